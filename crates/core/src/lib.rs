@@ -1,0 +1,47 @@
+//! The rules of international draughts (10x10, FMJD): positions, moves, games, rulings.
+//!
+//! ```
+//! use damier_core::Position;
+//!
+//! let start = Position::starting();
+//! let moves = start.legal_moves();
+//! assert_eq!(moves.len(), 9);
+//! let after = start.play(&moves[0])?;
+//! assert_eq!(after.legal_moves().len(), 9);
+//! # Ok::<(), damier_core::PlayError>(())
+//! ```
+//!
+//! Three levels of truth: a [`Board`] holds pieces, a [`Setup`] is anything a FEN can say, a
+//! [`Position`] can be played. This crate has no dependencies, does no input or output, and
+//! compiles with Rust 1.63 without `std`.
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+#[cfg(test)]
+extern crate std;
+
+mod bitboard;
+mod board;
+mod color;
+pub mod fen;
+mod movegen;
+mod moves;
+pub mod notation;
+mod path;
+mod perft;
+mod piece;
+mod position;
+mod setup;
+mod square;
+
+pub use bitboard::Bitboard;
+pub use board::Board;
+pub use color::{ByColor, Color};
+pub use moves::{Move, MoveList};
+pub use path::MovePath;
+pub use perft::perft;
+pub use piece::{Piece, Role};
+pub use position::{PlayError, Position, PositionError};
+pub use setup::Setup;
+pub use square::{Direction, Square};

@@ -1,0 +1,150 @@
+//! A position that can be played: pieces and the side to move.
+
+use core::fmt;
+
+use crate::board::Board;
+use crate::color::Color;
+use crate::movegen;
+use crate::moves::{Move, MoveList};
+use crate::piece::{Piece, Role};
+use crate::square::Square;
+
+/// A playable position. Two are equal when the repetition rule calls them the same: pieces, ranks,
+/// colours and side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    board: Board,
+    turn: Color,
+}
+
+/// Why a set-up cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// No piece on the board.
+    NoPieces,
+    /// A man stands where it would have been crowned.
+    ManOnPromotionRow {
+        /// The man's square.
+        square: Square,
+        /// Its owner.
+        color: Color,
+    },
+    /// The side to move is not known (`?` in the FEN).
+    UnknownTurn,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionError::NoPieces => f.write_str("there is no piece on the board"),
+            PositionError::ManOnPromotionRow { square, color } => {
+                write!(f, "a {color} man cannot stand on {square}, its promotion row")
+            }
+            PositionError::UnknownTurn => f.write_str("the side to move is unknown"),
+        }
+    }
+}
+
+/// The move is not legal in the position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayError(
+    /// The move that was tried.
+    pub Move,
+);
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} to {} is not a legal move here", self.0.from, self.0.to)
+    }
+}
+
+impl Position {
+    /// The position of this board and side to move.
+    ///
+    /// # Errors
+    /// A man on its own promotion row, or no piece at all. One side without pieces is fine: its
+    /// owner has lost.
+    pub fn new(board: Board, turn: Color) -> Result<Position, PositionError> {
+        if board.occupied().is_empty() {
+            return Err(PositionError::NoPieces);
+        }
+        for color in Color::ALL {
+            let bad = board.men_of(color) & crate::bitboard::Bitboard::promotion_row(color);
+            if let Some(square) = bad.first() {
+                return Err(PositionError::ManOnPromotionRow { square, color });
+            }
+        }
+        Ok(Position { board, turn })
+    }
+
+    /// The start of a game: White to move (Annex 1, article 2).
+    #[must_use]
+    pub fn starting() -> Position {
+        Position { board: Board::starting(), turn: Color::White }
+    }
+
+    /// The pieces.
+    #[inline]
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The side to move.
+    #[inline]
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// The legal moves, each (start, end, captured set) once, in generation order.
+    #[must_use]
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList::new();
+        self.legal_moves_into(&mut list);
+        list
+    }
+
+    /// [`Position::legal_moves`] into a list that is cleared first and keeps its memory.
+    #[inline]
+    pub fn legal_moves_into(&self, list: &mut MoveList) {
+        movegen::legal_moves(&self.board, self.turn, list);
+    }
+
+    /// Whether the move is one of the legal ones.
+    #[must_use]
+    pub fn is_legal(&self, m: &Move) -> bool {
+        self.legal_moves().contains(m)
+    }
+
+    /// The position after a legal move.
+    ///
+    /// # Errors
+    /// When the move is not legal here.
+    pub fn play(&self, m: &Move) -> Result<Position, PlayError> {
+        if self.is_legal(m) {
+            Ok(self.play_unchecked(m))
+        } else {
+            Err(PlayError(*m))
+        }
+    }
+
+    /// The position after a move known to be legal here (it came from [`Position::legal_moves`]).
+    /// Any other move gives an unspecified position, but never a panic.
+    #[inline]
+    #[must_use]
+    pub fn play_unchecked(&self, m: &Move) -> Position {
+        let mut board = self.board.without(m.captured);
+        if let Some(piece) = board.set(m.from, None) {
+            let role = if m.promotes { Role::King } else { piece.role };
+            board.set(m.to, Some(Piece { color: piece.color, role }));
+        }
+        Position { board, turn: self.turn.opponent() }
+    }
+
+    /// The same position with the board turned and the colours exchanged.
+    #[must_use]
+    pub fn flip(&self) -> Position {
+        Position { board: self.board.flip(), turn: self.turn.opponent() }
+    }
+}
