@@ -32,6 +32,7 @@ mod path;
 mod perft;
 mod piece;
 mod position;
+mod ruleset;
 mod setup;
 mod square;
 
@@ -43,5 +44,6 @@ pub use path::MovePath;
 pub use perft::perft;
 pub use piece::{Piece, Role};
 pub use position::{PlayError, Position, PositionError};
+pub use ruleset::{Ruleset, UnknownRuleset};
 pub use setup::Setup;
 pub use square::{Direction, Square};
