@@ -1,0 +1,41 @@
+//! Reading what the outer world gives: positions as text.
+
+use damier_core::fen::{self, ParseFenError};
+use damier_core::{Position, PositionError, Setup};
+
+use crate::error::{ErrorAnswer, ErrorCode};
+use crate::language::Language;
+
+/// Reads a FEN, or `start` for the starting position. The side to move may be `?`.
+///
+/// # Errors
+/// `bad-fen`, with `offset` (in bytes, from 0).
+pub fn read_setup(text: &str, language: Language) -> Result<Setup, ErrorAnswer> {
+    if text.trim() == "start" {
+        return Ok(Position::starting().into());
+    }
+    fen::parse(text).map_err(|error| unreadable(&error, language))
+}
+
+/// Reads a FEN, or `start`, as a position that can be played.
+///
+/// # Errors
+/// `bad-fen` (unreadable, or no piece at all), `man-on-promotion-row`, `unknown-turn`.
+pub fn read_position(text: &str, language: Language) -> Result<Position, ErrorAnswer> {
+    read_setup(text, language)?.into_position().map_err(|error| unplayable(error, language))
+}
+
+fn unreadable(error: &ParseFenError, _language: Language) -> ErrorAnswer {
+    ErrorAnswer::new(ErrorCode::BadFen, error.to_string()).with("offset", error.offset)
+}
+
+fn unplayable(error: PositionError, _language: Language) -> ErrorAnswer {
+    let answer = |code| ErrorAnswer::new(code, error.to_string());
+    match error {
+        PositionError::NoPieces => answer(ErrorCode::BadFen),
+        PositionError::ManOnPromotionRow { square, .. } => {
+            answer(ErrorCode::ManOnPromotionRow).with("square", square)
+        }
+        PositionError::UnknownTurn => answer(ErrorCode::UnknownTurn),
+    }
+}

@@ -1,0 +1,33 @@
+//! The answers of the contract as JSON: one function per command, used by the command line, the
+//! server and the page alike, so that the three cannot differ.
+//!
+//! ```
+//! let answer = damier_answers::moves("W:W32:B28", damier_answers::Language::En)?;
+//! assert!(answer.yes());
+//! assert!(answer.json().contains(r#""notation":"32x23""#));
+//! # Ok::<(), damier_answers::ErrorAnswer>(())
+//! ```
+//!
+//! Each function lives in the file of its name and takes plain text, as the outer world has it.
+//! [`call`] reaches them by name. This crate writes JSON and never reads it, does no input or
+//! output, and compiles with Rust 1.63.
+#![forbid(unsafe_code)]
+
+mod answer;
+mod error;
+mod fen;
+mod input;
+mod json;
+mod language;
+mod moves;
+mod registry;
+
+pub use answer::Answer;
+pub use error::{ErrorAnswer, ErrorCode};
+pub use fen::fen;
+pub use json::Json;
+pub use language::{Language, UnknownLanguage};
+pub use moves::{move_json, moves, moves_json};
+pub use registry::{call, FUNCTIONS};
+
+pub use input::{read_position, read_setup};

@@ -1,0 +1,73 @@
+//! Every answer by name: how the page's WebAssembly reaches them.
+
+use crate::answer::Answer;
+use crate::error::{ErrorAnswer, ErrorCode};
+use crate::language::Language;
+
+/// A function that can be called by name.
+#[derive(Clone, Copy)]
+pub struct Function {
+    /// Its name.
+    pub name: &'static str,
+    /// The names of its fields, the language last.
+    pub fields: &'static [&'static str],
+    run: fn(&[&str], Language) -> Result<Answer, ErrorAnswer>,
+}
+
+/// The functions. A missing field at the end is the empty text, which stands for the default.
+pub const FUNCTIONS: &[Function] = &[
+    Function { name: "moves", fields: &["fen", "lang"], run: |f, lang| crate::moves(f[0], lang) },
+    Function { name: "fen", fields: &["text", "lang"], run: |f, lang| crate::fen(f[0], lang) },
+];
+
+/// Calls a function with its fields; the reply is always JSON: the answer, or `{"error":{…}}`.
+///
+/// ```
+/// assert!(damier_answers::call("moves", &["start", "en"]).starts_with(r#"{"fen":"W:W31"#));
+/// assert!(damier_answers::call("dance", &[]).starts_with(r#"{"error":{"code":"usage""#));
+/// ```
+#[must_use]
+pub fn call(name: &str, fields: &[&str]) -> String {
+    match answer(name, fields) {
+        Ok(answer) => answer.json(),
+        Err(error) => error.json(),
+    }
+}
+
+fn answer(name: &str, fields: &[&str]) -> Result<Answer, ErrorAnswer> {
+    let usage = |message: String| ErrorAnswer::new(ErrorCode::Usage, message);
+    let function = FUNCTIONS
+        .iter()
+        .find(|f| f.name == name)
+        .ok_or_else(|| usage(format!("there is no function {name:?}")))?;
+    let expected = function.fields.len();
+    if fields.len() > expected {
+        return Err(usage(format!("{name} takes {expected} fields, not {}", fields.len())));
+    }
+    let mut all = fields.to_vec();
+    all.resize(expected, "");
+    let language = match all[expected - 1] {
+        "" => Language::default(),
+        code => code.parse().map_err(|_| usage(format!("{code:?} is no language: fr, en or nl")))?,
+    };
+    (function.run)(&all, language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_function_takes_its_language_last() {
+        for function in FUNCTIONS {
+            assert_eq!(function.fields.last(), Some(&"lang"), "{}", function.name);
+        }
+    }
+
+    #[test]
+    fn wrong_calls_are_usage_errors() {
+        for reply in [call("", &[]), call("moves", &["start", "fr", "x"]), call("moves", &["start", "de"])] {
+            assert!(reply.starts_with(r#"{"error":{"code":"usage","#), "{reply}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! damier's answers for the browser: three functions over linear memory.
+//!
+//! A request is UTF-8: the name of a function of [`damier_answers::FUNCTIONS`] and its fields,
+//! joined by U+001F. The reply is always JSON. The caller
+//! 1. takes a buffer with [`d_alloc`] and writes the request into it,
+//! 2. calls [`d_call`], which answers `pointer << 32 | length` of the reply,
+//! 3. gives both buffers back with [`d_free`].
+//!
+//! Live buffers are kept in a table, so a wrong pointer is refused rather than followed.
+#![warn(missing_docs)]
+
+mod buffers;
+
+use buffers::Buffers;
+use std::cell::RefCell;
+
+/// What joins the fields of a request: the unit separator.
+pub const SEPARATOR: char = '\u{1F}';
+
+thread_local! {
+    static BUFFERS: RefCell<Buffers> = const { RefCell::new(Buffers::new()) };
+}
+
+/// Answers a request; the reply is always JSON.
+///
+/// ```
+/// let reply = damier_wasm::answer("moves\u{1F}start\u{1F}en".as_bytes());
+/// assert!(reply.starts_with(r#"{"fen":"W:W31"#));
+/// ```
+#[must_use]
+pub fn answer(request: &[u8]) -> String {
+    let text = match std::str::from_utf8(request) {
+        Ok(text) => text,
+        Err(_) => return damier_answers::call("", &[]),
+    };
+    let mut parts = text.split(SEPARATOR);
+    let name = parts.next().unwrap_or_default();
+    let fields: Vec<&str> = parts.collect();
+    damier_answers::call(name, &fields)
+}
+
+/// A buffer of that many bytes, all zero; 0 when it is too large (over 64 MiB).
+// SAFETY: the name is this crate's own and clashes with no symbol of another library.
+#[allow(unsafe_code)]
+#[no_mangle]
+pub extern "C" fn d_alloc(len: usize) -> usize {
+    BUFFERS.with(|buffers| buffers.borrow_mut().alloc(len))
+}
+
+/// Gives a buffer of [`d_alloc`] or [`d_call`] back. Anything else is ignored.
+// SAFETY: the name is this crate's own and clashes with no symbol of another library.
+#[allow(unsafe_code)]
+#[no_mangle]
+pub extern "C" fn d_free(pointer: usize, len: usize) {
+    BUFFERS.with(|buffers| buffers.borrow_mut().free(pointer, len));
+}
+
+/// Answers the request in a buffer of [`d_alloc`]: `pointer << 32 | length` of the reply, which
+/// the caller frees. Meant for 32-bit memory; a pointer that is none of ours is an empty request.
+// SAFETY: the name is this crate's own and clashes with no symbol of another library.
+#[allow(unsafe_code)]
+#[no_mangle]
+pub extern "C" fn d_call(pointer: usize, len: usize) -> u64 {
+    let request = BUFFERS.with(|buffers| buffers.borrow().get(pointer, len).to_vec());
+    let reply = answer(&request).into_bytes();
+    let reply_len = reply.len() as u64;
+    let reply_pointer = BUFFERS.with(|buffers| buffers.borrow_mut().keep(reply));
+    (reply_pointer as u64) << 32 | reply_len
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reply_is_the_answer_of_the_same_name() {
+        assert_eq!(answer(b"moves\x1Fstart\x1Fnl"), damier_answers::call("moves", &["start", "nl"]));
+    }
+
+    #[test]
+    fn any_bytes_get_a_json_reply() {
+        for request in [&b""[..], b"\xFF\xFE", b"moves", b"\x1F\x1F", b"moves\x1F\x00\x1Ffr\x1F"] {
+            assert!(answer(request).starts_with(r#"{"error":{"code":""#));
+        }
+    }
+
+    #[test]
+    fn wrong_pointers_are_harmless() {
+        d_free(1, 5);
+        assert_eq!(d_alloc(usize::MAX), 0);
+        assert_ne!(d_call(12345, 99) & 0xFFFF_FFFF, 0);
+    }
+}
