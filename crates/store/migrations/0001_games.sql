@@ -1,0 +1,24 @@
+-- Games and their moves. Times are milliseconds since 1970-01-01 UTC.
+-- A migration that was released is never edited: a change is a new file.
+CREATE TABLE games (
+    id         TEXT    NOT NULL PRIMARY KEY CHECK (length(id) = 22),
+    created    INTEGER NOT NULL,
+    updated    INTEGER NOT NULL,
+    version    INTEGER NOT NULL CHECK (version >= 1),
+    ruleset    TEXT    NOT NULL,
+    start_fen  TEXT    NOT NULL,
+    white      TEXT,
+    black      TEXT,
+    end_reason TEXT CHECK (end_reason IN ('agreement', 'resignation', 'time')),
+    end_loser  TEXT CHECK (end_loser IN ('white', 'black')),
+    -- Somebody resigns or runs out of time; nobody loses by agreement.
+    CHECK ((end_reason IS NOT NULL AND end_reason <> 'agreement') = (end_loser IS NOT NULL))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE moves (
+    game     TEXT    NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    ply      INTEGER NOT NULL CHECK (ply >= 1),
+    notation TEXT    NOT NULL,
+    played   INTEGER NOT NULL,
+    PRIMARY KEY (game, ply)
+) STRICT, WITHOUT ROWID;

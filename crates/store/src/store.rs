@@ -1,0 +1,278 @@
+//! The store: one SQLite file, several connections.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use damier_core::Color;
+use sqlx::pool::PoolOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteRow, SqliteSynchronous};
+use sqlx::{Connection as _, Row as _, Sqlite, SqliteConnection, SqlitePool, Transaction};
+
+use crate::error::StoreError;
+use crate::game::{Change, End, GameRecord, NewGame, Timestamp};
+use crate::id::GameId;
+use crate::schema;
+
+/// How to open a store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoreOptions {
+    /// The file; it and its folders are made if they are not there.
+    pub path: PathBuf,
+    /// How long to wait for a lock that another process holds.
+    pub busy_timeout: Duration,
+    /// The largest size of the file, in SQLite's pages of 4096 bytes; none: the disk is the limit.
+    pub max_pages: Option<u32>,
+}
+
+impl StoreOptions {
+    /// A file with the usual settings: five seconds' patience, no limit to its size.
+    #[must_use]
+    pub fn new(path: impl Into<PathBuf>) -> StoreOptions {
+        StoreOptions { path: path.into(), busy_timeout: Duration::from_secs(5), max_pages: None }
+    }
+}
+
+/// An open database of games. Cloning it is cheap and shares the connections.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pool: SqlitePool,
+}
+
+impl Store {
+    /// Opens the file, makes it if needed and brings an older layout up to date.
+    ///
+    /// # Errors
+    /// The folder or file can't be made or read, is damaged, belongs to another program or to a
+    /// newer damier: see [`StoreError`].
+    pub async fn open(options: StoreOptions) -> Result<Store, StoreError> {
+        let path = options.path;
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(|error| cannot_open(&path, &error))?;
+        }
+        let mut connect = SqliteConnectOptions::new()
+            .filename(&path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(options.busy_timeout)
+            .foreign_keys(true)
+            .optimize_on_close(true, None);
+        if let Some(pages) = options.max_pages {
+            connect = connect.pragma("max_page_count", pages.to_string());
+        }
+        let mut first = SqliteConnection::connect_with(&connect).await.map_err(|e| opening(&path, e))?;
+        schema::migrate(&mut first, &path).await?;
+        first.close().await?;
+        let pool = PoolOptions::<Sqlite>::new()
+            .max_connections(4)
+            .acquire_timeout(options.busy_timeout)
+            .connect_with(connect)
+            .await
+            .map_err(|e| opening(&path, e))?;
+        Ok(Store { pool })
+    }
+
+    /// Closes the file after what is under way; later calls fail.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+
+    /// How commits reach the disk, as SQLite itself says: `wal, synchronous=2` (full).
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn durability(&self) -> Result<String, StoreError> {
+        let journal: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&self.pool).await?;
+        let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&self.pool).await?;
+        Ok(format!("{journal}, synchronous={synchronous}"))
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1 FROM games LIMIT 1").fetch_optional(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Keeps a new game, at version 1 and without moves.
+    ///
+    /// # Errors
+    /// [`StoreError::AlreadyExists`], or the database failed.
+    pub async fn create(&self, id: GameId, game: &NewGame, now: Timestamp) -> Result<GameRecord, StoreError> {
+        let done = sqlx::query(
+            "INSERT INTO games (id, created, updated, version, ruleset, start_fen, white, black) \
+             VALUES ($1, $2, $2, 1, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING",
+        )
+        .bind(id.to_string())
+        .bind(now)
+        .bind(&game.ruleset)
+        .bind(&game.start_fen)
+        .bind(&game.white)
+        .bind(&game.black)
+        .execute(&self.pool)
+        .await?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::AlreadyExists(id));
+        }
+        let game = game.clone();
+        Ok(GameRecord { id, created: now, updated: now, version: 1, game, moves: Vec::new(), end: None })
+    }
+
+    /// The game as it is now.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`], or the database failed.
+    pub async fn game(&self, id: GameId) -> Result<GameRecord, StoreError> {
+        // Both reads in one transaction: they see the same version.
+        let mut transaction = self.pool.begin().await?;
+        let row = sqlx::query(
+            "SELECT created, updated, version, ruleset, start_fen, white, black, end_reason, end_loser \
+             FROM games WHERE id = $1",
+        )
+        .bind(id.to_string())
+        .fetch_optional(&mut *transaction)
+        .await?
+        .ok_or(StoreError::NotFound(id))?;
+        let moves = sqlx::query_scalar("SELECT notation FROM moves WHERE game = $1 ORDER BY ply")
+            .bind(id.to_string())
+            .fetch_all(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        record(id, &row, moves)
+    }
+
+    /// Makes a change to the version of the game it was meant for; when this returns, the change
+    /// is on the disk. Answers the new version.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`]; [`StoreError::Conflict`] when the game has another version by now;
+    /// [`StoreError::BeyondTheEnd`]; or the database failed. Nothing is changed then.
+    pub async fn change(
+        &self,
+        id: GameId,
+        version: i64,
+        change: &Change,
+        now: Timestamp,
+    ) -> Result<i64, StoreError> {
+        // The write lock from the start: nobody changes the game between our look and our write.
+        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        let found: i64 = sqlx::query_scalar("SELECT version FROM games WHERE id = $1")
+            .bind(id.to_string())
+            .fetch_optional(&mut *transaction)
+            .await?
+            .ok_or(StoreError::NotFound(id))?;
+        if found != version {
+            return Err(StoreError::Conflict { expected: version, found });
+        }
+        let end = match change {
+            Change::Play { ply, notation } => {
+                cut(&mut transaction, id, *ply).await?;
+                sqlx::query("INSERT INTO moves (game, ply, notation, played) VALUES ($1, $2, $3, $4)")
+                    .bind(id.to_string())
+                    .bind(sql_number(*ply + 1))
+                    .bind(notation)
+                    .bind(now)
+                    .execute(&mut *transaction)
+                    .await?;
+                None
+            }
+            Change::Undo { ply } => {
+                cut(&mut transaction, id, *ply).await?;
+                None
+            }
+            Change::End(end) => Some(*end),
+        };
+        sqlx::query(
+            "UPDATE games SET version = version + 1, updated = $2, end_reason = $3, end_loser = $4 WHERE id = $1",
+        )
+        .bind(id.to_string())
+        .bind(now)
+        .bind(end.map(End::reason))
+        .bind(end.and_then(End::loser).map(side_name))
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(version + 1)
+    }
+
+    /// Forgets a game and its moves.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`], or the database failed.
+    pub async fn delete(&self, id: GameId) -> Result<(), StoreError> {
+        let done =
+            sqlx::query("DELETE FROM games WHERE id = $1").bind(id.to_string()).execute(&self.pool).await?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::NotFound(id));
+        }
+        Ok(())
+    }
+}
+
+/// Drops the moves after the first `ply`, of which there must be that many.
+async fn cut(transaction: &mut Transaction<'_, Sqlite>, id: GameId, ply: usize) -> Result<(), StoreError> {
+    let moves: i64 = sqlx::query_scalar("SELECT count(*) FROM moves WHERE game = $1")
+        .bind(id.to_string())
+        .fetch_one(&mut **transaction)
+        .await?;
+    if sql_number(ply) > moves {
+        return Err(StoreError::BeyondTheEnd { ply, moves: usize::try_from(moves).unwrap_or(0) });
+    }
+    sqlx::query("DELETE FROM moves WHERE game = $1 AND ply > $2")
+        .bind(id.to_string())
+        .bind(sql_number(ply))
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
+}
+
+fn record(id: GameId, row: &SqliteRow, moves: Vec<String>) -> Result<GameRecord, StoreError> {
+    let end = match row.try_get::<Option<String>, _>("end_reason")? {
+        None => None,
+        Some(reason) => {
+            let loser: Option<String> = row.try_get("end_loser")?;
+            let end = End::from_columns(&reason, loser.as_deref());
+            Some(end.ok_or_else(|| StoreError::Corrupt(format!("unknown end of game: {reason} {loser:?}")))?)
+        }
+    };
+    Ok(GameRecord {
+        id,
+        created: row.try_get("created")?,
+        updated: row.try_get("updated")?,
+        version: row.try_get("version")?,
+        game: NewGame {
+            ruleset: row.try_get("ruleset")?,
+            start_fen: row.try_get("start_fen")?,
+            white: row.try_get("white")?,
+            black: row.try_get("black")?,
+        },
+        moves,
+        end,
+    })
+}
+
+/// SQLite's integers are signed; no game comes near their end.
+fn sql_number(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn side_name(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+fn cannot_open(path: &Path, reason: &dyn std::fmt::Display) -> StoreError {
+    StoreError::CannotOpen { path: path.to_owned(), reason: reason.to_string() }
+}
+
+/// An error at opening that says nothing more exact names the file at least.
+fn opening(path: &Path, error: sqlx::Error) -> StoreError {
+    match StoreError::from(error) {
+        StoreError::Other(error) => cannot_open(path, &error),
+        other => other,
+    }
+}
