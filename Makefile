@@ -1,4 +1,6 @@
-# damier: `make run` plays, `make test` checks. Both install what they need (see README.md).
+# damier: `make run` plays, `make test` checks. Both install what they need and cost little when
+# nothing is missing. No target calls rustup.
+
 # Under sudo, cron or a bare shell Debian's rustc would come first on PATH; ours must.
 export PATH := $(HOME)/.cargo/bin:$(PATH)
 SHELL := /bin/sh
@@ -9,20 +11,99 @@ WASM_TARGET  := wasm32-unknown-unknown
 DEBIAN_RUSTC ?= /usr/bin/rustc
 WASM         := web/src/wasm/damier.wasm
 has_wasm      = $(wildcard $(shell $(1) --print target-libdir --target $(WASM_TARGET) 2>/dev/null)/libcore-*.rlib)
-# Looked up when first used, so that packages installed by an earlier step count.
+# Looked up when used, so that packages installed by an earlier step count.
 WASM_RUSTC    = $(if $(call has_wasm,rustc),rustc,$(if $(call has_wasm,$(DEBIAN_RUSTC)),$(DEBIAN_RUSTC)))
-RULES_SOURCES = $(wildcard $(foreach c,core messages pdn engine answers wasm,crates/$(c)/src/*.rs \
-  crates/$(c)/src/*/*.rs crates/$(c)/src/*/*/*.rs crates/$(c)/Cargo.toml))
 
-.PHONY: help wasm
+RULES_FOLDERS := $(wildcard $(foreach c,core messages pdn engine answers wasm,crates/$(c)))
+RULES_SOURCES := $(shell find $(RULES_FOLDERS) -name '*.rs' -path '*/src/*' -o -name Cargo.toml)
+WEB_SOURCES   := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/e2e -prune \
+                   -o -type f -newer web/dist/index.html -print 2>/dev/null)
+NPM           := web/node_modules/.package-lock.json
+TARGET        := $(or $(CARGO_TARGET_DIR),target)
+
+BUILD_PACKAGES := rustc libstd-rust-dev-wasm32 lld gcc libc6-dev
+TEST_PACKAGES  := $(BUILD_PACKAGES) chromium fonts-dejavu-core
+
+.PHONY: help run build test bench crosscheck fuzz wasm web npm openapi screenshots clean packages test-packages
 
 help:
-	@echo 'make run         builds damier, starts it and opens the page'
-	@echo 'make test        every check, as CI runs them'
-	@echo 'make wasm        the rules for the browser ($(WASM))'
+	@echo 'make run          builds damier, starts it and opens the page (OPTIONS="--listen …" to pass options)'
+	@echo 'make test         every check, as CI runs them (STEPS="rust browser" for some of them)'
+	@echo 'make build        target/release/damier, the page inside'
+	@echo 'make bench        measures: move generation, PDN reading'
+	@echo 'make crosscheck   compares 100,000 random positions with dame-rs'
+	@echo 'make fuzz         fuzzes every parser (Rust nightly and cargo-fuzz; SECONDS_EACH=60)'
+	@echo 'make wasm         the rules for the browser: $(WASM)'
+	@echo 'make web          the page: web/dist'
+	@echo 'make openapi      writes web/openapi.json and its TypeScript types anew'
+	@echo 'make screenshots  takes the pictures of the README anew'
+	@echo 'make clean        removes everything built'
+
+# --- what the machine needs ---------------------------------------------------------------------
+
+packages:
+	@tools/compilers.sh
+	@tools/apt.sh $(BUILD_PACKAGES)
+
+test-packages:
+	@tools/compilers.sh
+	@tools/apt.sh $(TEST_PACKAGES)
+
+npm: $(NPM)
+
+$(NPM): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+# --- building -----------------------------------------------------------------------------------
 
 wasm: $(WASM)
 
 $(WASM): $(RULES_SOURCES) tools/wasm.sh tools/crates.sh
 	@test -n "$(WASM_RUSTC)" || { echo "No compiler here builds $(WASM_TARGET). As root: apt-get install rustc libstd-rust-dev-wasm32 lld" >&2; exit 1; }
 	@tools/wasm.sh "$(WASM_RUSTC)" $@
+
+web: web/dist/index.html
+
+web/dist/index.html: $(WASM) $(NPM) $(WEB_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+build: packages
+	@$(MAKE) web
+	cargo build --release --locked -p damier
+
+run: build
+	$(TARGET)/release/damier serve $(OPTIONS)
+
+# --- checking -----------------------------------------------------------------------------------
+
+test: test-packages
+	@$(MAKE) web
+	@tools/test.sh $(STEPS)
+
+bench: packages
+	@$(MAKE) web
+	@tools/bench.sh
+
+crosscheck: packages
+	@$(MAKE) web
+	cargo build --release --locked -p damier
+	@tools/crosscheck.sh
+
+fuzz:
+	@tools/fuzz.sh
+
+openapi: $(NPM)
+	cargo run --quiet --locked -p damier -- openapi > web/openapi.json.new
+	@mv web/openapi.json.new web/openapi.json
+	cd web && npm run --silent api
+
+screenshots: test-packages
+	@$(MAKE) web
+	cargo build --locked -p damier
+	cd web && npx playwright test --config playwright.screenshots.config.ts
+
+clean:
+	rm -rf build web/dist web/node_modules web/test-results web/playwright-report $(WASM)
+	cargo clean

@@ -1,0 +1,105 @@
+// Runs web/src/wasm/damier.wasm in Node: the golden positions and rulings through the module, and
+// every reply equal, byte for byte, to the native answer.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const wasm = readFileSync('web/src/wasm/damier.wasm');
+const { instance } = await WebAssembly.instantiate(wasm, {});
+const { memory, d_alloc, d_call, d_free } = instance.exports;
+
+function call(...fields) {
+  const request = new TextEncoder().encode(fields.join('\x1f'));
+  const at = d_alloc(request.length);
+  new Uint8Array(memory.buffer, at, request.length).set(request);
+  const packed = BigInt.asUintN(64, d_call(at, request.length));
+  d_free(at, request.length);
+  const [reply, length] = [Number(packed >> 32n), Number(packed & 0xffff_ffffn)];
+  const text = new TextDecoder().decode(new Uint8Array(memory.buffer, reply, length));
+  d_free(reply, length);
+  return text;
+}
+
+const table = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+
+const requests = [];
+
+// Positions: every legal move of the golden file, with its path and the pieces it takes.
+const positions = table('testdata/positions/positions.tsv').slice(1);
+for (const [id, fen, count, moves] of positions) {
+  requests.push(['moves', fen, 'en']);
+  const answer = JSON.parse(call('moves', fen, 'en'));
+  assert.equal(answer.moves.length, Number(count), `${id}: number of moves`);
+  const written = answer.moves.map(({ path, captured }) =>
+    captured.length === 0
+      ? path.join('-')
+      : `${path.join('x')}[${captured.toSorted((a, b) => a - b).join(',')}]`,
+  );
+  const golden = moves.split(';').map((move) => move.trim());
+  assert.deepEqual(written.toSorted(), golden.filter((move) => move !== '').toSorted(), `${id}: moves`);
+}
+
+// Rulings: the code of every line, in three languages.
+const rulings = table('testdata/rulings/explain.tsv');
+for (const [fen, move, removed, code] of rulings) {
+  for (const language of ['fr', 'en', 'nl']) {
+    const fields = ['explain', fen, move, removed, 'ffjd', language];
+    requests.push(fields);
+    const answer = JSON.parse(call(...fields));
+    assert.equal(answer.code ?? answer.error.code, code, `${fen} ${move} ${removed}`);
+    assert.ok((answer.message ?? answer.error.message).length > 10, `${fen} ${move}: a sentence`);
+  }
+}
+
+// A game from the start: the number of positions after three plies, through `status`.
+const leaves = (moves) => {
+  const status = JSON.parse(call('status', 'start', moves.join(' '), 'ffjd', 'en'));
+  return JSON.parse(call('moves', status.fen, 'en')).moves.flatMap(({ notation }) =>
+    moves.length < 2 ? leaves([...moves, notation]) : [notation],
+  );
+};
+assert.equal(leaves([]).length, 658, 'perft 3 through the module');
+
+for (const ruleset of ['ffjd', 'fmjd', 'lidraughts', 'family']) {
+  requests.push(['status', 'start', '32-28 19-23 28x19 14x23', ruleset, 'fr']);
+  requests.push(['game', 'W:WK46:BK5', '', ruleset, 'fr']);
+  requests.push(['game', 'start', '32-28 19-23 28x19 14x23 37-32', ruleset, 'nl']);
+}
+requests.push(['best_move', 'W:W32,37:B19,23', '', 'ffjd', '3', '1', 'en']);
+for (const nonsense of ['', 'W:W51', 'W:W1:B50', '?:W31:B1', '\u{1f600}', '"\\\u0000']) {
+  for (const name of ['moves', 'fen', 'explain', 'status', 'game', 'best_move', 'nonsense']) {
+    requests.push([name, nonsense, '', '', '', '', 'en']);
+    requests.push([name, nonsense]);
+  }
+}
+
+const lines = requests.map((fields) => fields.join('\x1f'));
+const native = execFileSync(
+  'cargo',
+  ['run', '--quiet', '--locked', '-p', 'damier-answers', '--example', 'call'],
+  { input: lines.join('\n') + '\n', encoding: 'utf8', maxBuffer: 1 << 28 },
+).split('\n');
+lines.forEach((line, place) => {
+  assert.equal(call(line), native[place], `native and WebAssembly differ on ${JSON.stringify(line)}`);
+});
+
+// Any bytes: a JSON reply, and the module lives on.
+for (let round = 0; round < 2000; round += 1) {
+  const bytes = Uint8Array.from({ length: round % 40 }, (_, n) => (round * 2654435761 + n * 40503) >>> 7);
+  const at = d_alloc(bytes.length);
+  new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+  const packed = BigInt.asUintN(64, d_call(at, bytes.length));
+  d_free(at, bytes.length);
+  const [reply, length] = [Number(packed >> 32n), Number(packed & 0xffff_ffffn)];
+  JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, reply, length)));
+  d_free(reply, length);
+}
+
+console.log(
+  `${wasm.length} bytes; ${positions.length} positions, ${rulings.length} rulings, ` +
+    `${lines.length} replies as the native ones, 2000 random requests`,
+);
