@@ -21,6 +21,7 @@ mod json;
 mod language;
 mod moves;
 mod registry;
+mod routes;
 
 pub use answer::Answer;
 pub use error::{ErrorAnswer, ErrorCode};
@@ -29,5 +30,6 @@ pub use json::Json;
 pub use language::{Language, UnknownLanguage};
 pub use moves::{move_json, moves, moves_json};
 pub use registry::{call, FUNCTIONS};
+pub use routes::routes;
 
 pub use input::{read_position, read_setup};

@@ -18,6 +18,11 @@ pub struct Function {
 pub const FUNCTIONS: &[Function] = &[
     Function { name: "moves", fields: &["fen", "lang"], run: |f, lang| crate::moves(f[0], lang) },
     Function { name: "fen", fields: &["text", "lang"], run: |f, lang| crate::fen(f[0], lang) },
+    Function {
+        name: "routes",
+        fields: &["fen", "from", "between", "lang"],
+        run: |f, lang| crate::routes(f[0], f[1], f[2], lang),
+    },
 ];
 
 /// Calls a function with its fields; the reply is always JSON: the answer, or `{"error":{…}}`.
