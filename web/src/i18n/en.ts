@@ -1,0 +1,282 @@
+import type { Messages } from './fr';
+
+const pieces = (n: number) => (n === 1 ? '1 piece' : `${n} pieces`);
+const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
+const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+const or = (list: readonly string[]) => disjunction.format(list);
+const side: Messages['side'] = (color) => (color === 'white' ? 'White' : 'Black');
+const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
+
+export const en = {
+  name: 'English',
+  and: (list) => conjunction.format(list),
+  or,
+
+  app: {
+    tagline: 'International draughts',
+    skip: 'Go to the board',
+    loading: 'Setting up the board…',
+    failed: 'The rules could not be loaded. Reload the page.',
+    close: 'Close',
+    cancel: 'Cancel',
+  },
+
+  side,
+  sideLower: side,
+
+  board: {
+    label: 'Draughts board, 50 dark squares',
+    help: 'Arrows: square to square. Shift and arrow: along a diagonal. Enter: pick up or put down. Escape: cancel.',
+    square: (n) => `square ${n}`,
+    empty: 'empty',
+    piece: (color, role) => `${color} ${role}`,
+    canMove: 'can move',
+    mustTake: (squares) => `must take ${or(squares)}`,
+    selected: 'selected',
+    landing: 'possible landing',
+    through: 'possible step of the capture',
+    ghost: 'captured piece, not lifted yet',
+  },
+
+  say: {
+    move: (color, from, to) => `${side(color)}: ${from} to ${to}.`,
+    capture: (color, from, taken, to) =>
+      `${side(color)}: ${from} takes ${conjunction.format(taken)}, lands on ${to}. ${pieces(taken.length)} captured.`,
+    crowned: 'The man becomes a king.',
+    yourTurn: (color) => `${side(color)} to move.`,
+    owed: (from) => `Compulsory capture with ${or(from)}.`,
+    picked: (square, ends) =>
+      `${square} selected: ${ends.length === 0 ? 'no landing square' : `can land on ${or(ends)}`}.`,
+    dropped: 'Selection cancelled.',
+    pieces: (color, men, kings) => {
+      const parts = [];
+      if (men.length > 0) parts.push(`${plural(men.length, 'man', 'men')} ${men.join(', ')}`);
+      if (kings.length > 0)
+        parts.push(`${plural(kings.length, 'king', 'kings')} ${kings.join(', ')}`);
+      return `${side(color)}: ${parts.length > 0 ? parts.join('; ') : 'no pieces'}.`;
+    },
+    noMoveYet: 'No move played yet.',
+    possible: (moves) =>
+      moves.length === 0 ? 'No possible move.' : `Possible moves: ${moves.join(', ')}.`,
+    back: (ply) => `Position after ${ply} ${plural(ply, 'ply', 'plies')}.`,
+  },
+
+  status: {
+    turn: (color) => `${side(color)} to move`,
+    toYou: 'Your move',
+    thinking: 'The machine is thinking…',
+    mustTake: (n) => `Compulsory capture: ${pieces(n)}`,
+    over: 'Game over',
+    reviewing: 'You are looking back',
+    resume: 'Return to the last move',
+    continueMove: (moves) =>
+      moves === 1
+        ? 'The capture is not finished: go on.'
+        : 'The capture is not finished: choose how it goes on.',
+  },
+
+  result: {
+    win: (color) => `${side(color)} wins`,
+    draw: 'Drawn game',
+    score: (winner) => (winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2'),
+    reason: {
+      'no-pieces': (loser) => `${loser} has no piece left.`,
+      blocked: (loser) => `${loser} is blocked: no legal move.`,
+      resignation: (loser) => `${loser} resigns.`,
+      time: (loser) => `${loser} ran out of time.`,
+      repetition: () => 'The same position occurred for the third time, same side to move.',
+      '25-moves': () => 'Twenty-five moves by each side without a man move or a capture.',
+      '16-moves': () => 'Sixteen moves by each side in this ending without a win.',
+      '5-moves': () => 'Five moves by each side in this ending without a win.',
+      'immediate-draw': () =>
+        'One king against one, or two against one, without an immediate tactical win.',
+      agreement: () => 'Both players agreed to a draw.',
+    },
+    proof: 'Why is it a draw? The proof',
+    again: 'New game',
+  },
+
+  ruling: {
+    title: 'Move refused',
+    unfinished: 'Capture under way',
+    light: 'Light squares are never used: everything happens on the 50 dark squares.',
+    rule: 'Rule',
+    owed: 'The capture owed:',
+    allowed: 'This piece can play:',
+    play: (notation) => `Play ${notation}`,
+    takes: (squares) => `takes ${conjunction.format(squares)}`,
+    irregularity: (article) =>
+      `In competition (${article}) the opponent would decide: correct it or leave it.`,
+    familyIrregularity: 'In a friendly game you simply take the move back.',
+    hint: 'A refused move is explained here, with the rule.',
+    nothingPlayed: 'Nothing was played.',
+    and: (n) => `and ${n} more`,
+  },
+
+  fork: {
+    title: 'Which capture?',
+    text: 'These captures take different pieces. Choose a number, or touch a piece to take.',
+    choose: (n, notation) => `${n}: ${notation}`,
+    back: 'Back one step',
+  },
+
+  actions: {
+    newGame: 'New game',
+    undo: 'Undo',
+    redo: 'Redo',
+    flip: 'Flip',
+    replay: 'Replay',
+    share: 'Share',
+    transfer: 'FEN and PDN',
+    settings: 'Settings',
+    resign: 'Resign',
+    draw: 'Offer a draw',
+    claim: 'Claim a draw',
+    more: 'More actions',
+  },
+
+  resign: {
+    title: (color) => `${side(color)} resigns?`,
+    text: 'The game will be lost for this side. A resignation cannot be taken back.',
+    confirm: 'Confirm resignation',
+    keep: 'Go on playing',
+  },
+  draw: {
+    title: (color) => `${side(color)} offers a draw`,
+    text: (other) => `Does ${side(other)} accept? The game will end even.`,
+    confirm: 'Accept the draw',
+    keep: 'Decline and go on',
+    machine: 'The machine plays to the end: no draw by agreement.',
+    early: 'Under FMJD rules no draw can be agreed before move 40 of each side.',
+    claimTitle: 'Claim the draw?',
+    claimText: 'The rules allow it in this position. The game will end even.',
+    claimConfirm: 'Confirm: draw claimed',
+  },
+
+  moves: {
+    title: 'Moves',
+    none: 'No moves yet.',
+    start: 'Start',
+    goto: (notation, ply) => `Move ${ply}: ${notation}`,
+  },
+
+  counters: {
+    title: 'Draw rules',
+    none: 'No counter is running.',
+    of: (count, limit) => `${count} of ${limit}`,
+  },
+
+  typed: {
+    label: 'Type a move',
+    placeholder: '32-28 or 32x3',
+    play: 'Play',
+    commands: { resign: ['resign'], draw: ['draw'] },
+  },
+
+  newGame: {
+    title: 'New game',
+    opponent: 'Opponent',
+    two: 'Two people, this screen',
+    machine: 'Against the machine',
+    level: 'Strength of the machine',
+    levels: ['Beginner', 'Easy', 'Medium', 'Hard', 'Strongest'],
+    color: 'You play',
+    colors: { white: 'White', black: 'Black', random: 'either' },
+    ruleset: 'Rules',
+    rulesets: {
+      ffjd: 'French federation',
+      fmjd: 'World federation (Annex 1)',
+      lidraughts: 'Online (draws to be claimed)',
+      family: 'Family',
+    },
+    rulesetHelp: {
+      ffjd: 'Automatic draws: repetition, 25 moves, 16 moves; one or two kings against one: drawn as soon as it is proved.',
+      fmjd: 'Automatic draws: repetition, 25 moves, 16 moves; 5 moves for one or two pieces against a king.',
+      lidraughts: 'As the world federation, but a repetition is claimed.',
+      family: 'No automatic draw; draws can be claimed. An irregular move is taken back.',
+    },
+    position: 'Start from',
+    standard: 'Starting position',
+    fromFen: 'A FEN',
+    fen: 'FEN',
+    fenError: 'Unreadable FEN',
+    at: (n) => `character ${n}`,
+    start: 'Start',
+  },
+
+  transfer: {
+    title: 'FEN and PDN',
+    fen: 'Position (FEN)',
+    pdn: 'Game (PDN)',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Copying is not allowed here: select the text.',
+    paste: 'Paste a FEN or a PDN game',
+    pasteHelp: 'A position, a whole game or a list of moves.',
+    open: 'Open',
+    replace: 'The game on the board stays saved under its link.',
+    partial: (message) => `The game is open up to this point: ${message}`,
+  },
+
+  share: {
+    title: 'Share',
+    game: 'Link to the game',
+    gameHelp: 'Whoever has this link can see and play the game.',
+    gameLater: 'The link will be ready once the game has reached the server.',
+    position: 'Link to the position',
+    positionHelp: 'The position is in the address itself: no server needed.',
+    native: 'Share…',
+  },
+
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    theme: 'Appearance',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    board: 'Board',
+    boards: { wood: 'Wood', green: 'Green', blue: 'Blue', grey: 'Grey', contrast: 'High contrast' },
+    numbers: 'Square numbers',
+    hints: 'Show pieces that can move and captures owed',
+    sound: 'Sounds',
+    keys: 'One-letter shortcuts (p, d, m, c, s, r)',
+    data: 'Your data',
+    dataText:
+      'No account, no cookie, no tracking. Games are saved on this server under a secret link; this browser keeps a copy and your settings.',
+    games: (n) =>
+      n === 0 ? 'No game kept here.' : `${n} ${plural(n, 'game', 'games')} kept here.`,
+    exportData: 'Export my data',
+    eraseData: 'Erase everything',
+    eraseConfirm: 'Confirm: erase everything, here and on the server',
+    erased: 'Everything has been erased.',
+    eraseFailed: 'The server cannot be reached: the games stay there for now.',
+  },
+
+  text: {
+    title: 'The position in words',
+    keysTitle: 'Keys on the board',
+    keys: [
+      ['Arrows', 'square to square'],
+      ['Shift + arrow', 'along a diagonal'],
+      ['Enter, Space', 'pick up, put down'],
+      ['Escape', 'back one step'],
+      ['p', 'list of pieces'],
+      ['d', 'last move'],
+      ['m', 'possible moves'],
+      ['c', 'type a move'],
+      ['s, r', 'next, previous move'],
+    ],
+  },
+
+  sync: {
+    offline: 'The server cannot be reached. You can play on: moves will be sent later.',
+    waiting: (n) => `${n} ${plural(n, 'move', 'moves')} to send`,
+    back: 'Connected again: everything is saved.',
+    retry: 'Try again',
+    notFound: 'This game does not exist on this server, or no longer.',
+    invalid: 'The server refused the game:',
+  },
+
+  engineFailed: 'The machine could not answer.',
+  decimal: (n) => n.toLocaleString('en-GB'),
+  pieceName: (role) => role,
+} satisfies Messages;

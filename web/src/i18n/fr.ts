@@ -1,0 +1,301 @@
+/** French: the language the other two follow. */
+import type { Color, Ruleset } from '../wasm/types';
+import type { Role } from '../board/placement';
+
+const pieces = (n: number) => (n === 1 ? '1 pièce' : `${n} pièces`);
+const ou = new Intl.ListFormat('fr', { type: 'disjunction' });
+const et = new Intl.ListFormat('fr', { type: 'conjunction' });
+const or = (list: readonly string[]) => ou.format(list);
+const side = (color: Color) => (color === 'white' ? 'Blancs' : 'Noirs');
+const thePiece = (role: Role) => (role === 'man' ? 'pion' : 'dame');
+
+export const fr = {
+  name: 'Français',
+  and: (list: readonly string[]) => et.format(list),
+  or,
+
+  app: {
+    tagline: 'Jeu de dames international',
+    skip: 'Aller au damier',
+    loading: 'Le damier se prépare…',
+    failed: 'Les règles n’ont pas pu être chargées. Rechargez la page.',
+    close: 'Fermer',
+    cancel: 'Annuler',
+  },
+
+  side,
+  sideLower: (color: Color) => side(color).toLowerCase(),
+
+  board: {
+    label: 'Damier, 50 cases foncées',
+    help: 'Flèches : de case en case. Maj et flèche : en diagonale. Entrée : prendre ou poser. Échap : annuler.',
+    square: (n: number) => `case ${n}`,
+    empty: 'vide',
+    piece: (color: Color, role: Role) =>
+      role === 'man'
+        ? `pion ${color === 'white' ? 'blanc' : 'noir'}`
+        : `dame ${color === 'white' ? 'blanche' : 'noire'}`,
+    canMove: 'peut jouer',
+    mustTake: (squares: readonly string[]) => `doit prendre ${or(squares)}`,
+    selected: 'choisi',
+    landing: 'arrivée possible',
+    through: 'étape possible de la prise',
+    ghost: 'pièce prise, pas encore retirée',
+  },
+
+  say: {
+    move: (color: Color, from: number, to: number) => `${side(color)} : ${from} va en ${to}.`,
+    capture: (color: Color, from: number, taken: readonly string[], to: number) =>
+      `${side(color)} : ${from} prend ${et.format(taken)}, arrive en ${to}. ${
+        taken.length === 1 ? 'Une pièce prise.' : `${taken.length} pièces prises.`
+      }`,
+    crowned: 'Le pion devient dame.',
+    yourTurn: (color: Color) => `Aux ${side(color)} de jouer.`,
+    owed: (from: readonly string[]) => `Prise obligatoire avec ${or(from)}.`,
+    picked: (square: number, ends: readonly string[]) =>
+      `${square} choisi : ${ends.length === 0 ? 'aucune arrivée' : `arrivée ${or(ends)}`}.`,
+    dropped: 'Choix annulé.',
+    pieces: (color: Color, men: readonly string[], kings: readonly string[]) => {
+      const parts = [];
+      if (men.length > 0) parts.push(`${men.length === 1 ? 'pion' : 'pions'} ${men.join(', ')}`);
+      if (kings.length > 0)
+        parts.push(`${kings.length === 1 ? 'dame' : 'dames'} ${kings.join(', ')}`);
+      return `${side(color)} : ${parts.length > 0 ? parts.join(' ; ') : 'aucune pièce'}.`;
+    },
+    noMoveYet: 'Aucun coup joué.',
+    possible: (moves: readonly string[]) =>
+      moves.length === 0 ? 'Aucun coup possible.' : `Coups possibles : ${moves.join(', ')}.`,
+    back: (ply: number) => `Position après ${ply === 1 ? '1 demi-coup' : `${ply} demi-coups`}.`,
+  },
+
+  status: {
+    turn: (color: Color) => `Aux ${side(color)} de jouer`,
+    toYou: 'À vous de jouer',
+    thinking: 'La machine réfléchit…',
+    mustTake: (n: number) => `Prise obligatoire : ${pieces(n)}`,
+    over: 'Partie terminée',
+    reviewing: 'Vous relisez la partie',
+    resume: 'Revenir au dernier coup',
+    continueMove: (moves: number) =>
+      moves === 1
+        ? 'La prise n’est pas finie : continuez.'
+        : 'La prise n’est pas finie : choisissez la suite.',
+  },
+
+  result: {
+    win: (color: Color) => `Les ${side(color)} gagnent`,
+    draw: 'Partie nulle',
+    score: (winner: Color | null) =>
+      winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2',
+    reason: {
+      'no-pieces': (loser: string) => `Les ${loser} n’ont plus de pièce.`,
+      blocked: (loser: string) => `Les ${loser} sont bloqués : aucun coup légal.`,
+      resignation: (loser: string) => `Les ${loser} abandonnent.`,
+      time: (loser: string) => `Les ${loser} ont dépassé leur temps.`,
+      repetition: () => 'La même position est apparue pour la troisième fois, même camp au trait.',
+      '25-moves': () => 'Vingt-cinq coups de chaque camp sans coup de pion ni prise.',
+      '16-moves': () => 'Seize coups de chaque camp dans cette finale sans gain.',
+      '5-moves': () => 'Cinq coups de chaque camp dans cette finale sans gain.',
+      'immediate-draw': () => 'Une dame contre une, ou deux contre une, sans gain tactique immédiat.',
+      agreement: () => 'Les deux joueurs sont convenus de la nulle.',
+    },
+    proof: 'Pourquoi est-ce nul ? La preuve',
+    again: 'Nouvelle partie',
+  },
+
+  ruling: {
+    title: 'Coup refusé',
+    unfinished: 'Prise en cours',
+    light: 'Les cases claires ne servent jamais : tout se joue sur les 50 cases foncées.',
+    rule: 'Règle',
+    owed: 'Il fallait prendre :',
+    allowed: 'Cette pièce peut jouer :',
+    play: (notation: string) => `Jouer ${notation}`,
+    takes: (squares: readonly string[]) => `prend ${et.format(squares)}`,
+    irregularity: (article: string) =>
+      `En compétition (${article}), l’adversaire déciderait : faire corriger ou laisser.`,
+    familyIrregularity: 'En partie amicale, on revient simplement au coup précédent.',
+    hint: 'Un coup refusé est expliqué ici, avec la règle.',
+    nothingPlayed: 'Rien n’a été joué.',
+    and: (n: number) => `et ${n} autres`,
+  },
+
+  fork: {
+    title: 'Quelle prise ?',
+    text: 'Ces prises enlèvent des pièces différentes. Choisissez un numéro, ou touchez une pièce à prendre.',
+    choose: (n: number, notation: string) => `${n} : ${notation}`,
+    back: 'Reprendre d’un pas',
+  },
+
+  actions: {
+    newGame: 'Nouvelle partie',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    flip: 'Retourner',
+    replay: 'Revoir',
+    share: 'Partager',
+    transfer: 'FEN et PDN',
+    settings: 'Réglages',
+    resign: 'Abandonner',
+    draw: 'Proposer nulle',
+    claim: 'Réclamer la nulle',
+    more: 'Autres actions',
+  },
+
+  resign: {
+    title: (color: Color) => `Les ${side(color)} abandonnent ?`,
+    text: 'La partie sera perdue pour ce camp. On ne peut pas revenir sur un abandon.',
+    confirm: 'Confirmer l’abandon',
+    keep: 'Continuer la partie',
+  },
+  draw: {
+    title: (color: Color) => `Les ${side(color)} proposent nulle`,
+    text: (other: Color) => `Les ${side(other)} acceptent-ils ? La partie finira à égalité.`,
+    confirm: 'Accepter la nulle',
+    keep: 'Refuser et continuer',
+    machine: 'La machine joue jusqu’au bout : pas de nulle par accord.',
+    early: 'En règlement FMJD, pas de nulle par accord avant le 40e coup de chacun.',
+    claimTitle: 'Réclamer la nulle ?',
+    claimText: 'La règle le permet dans cette position. La partie finira à égalité.',
+    claimConfirm: 'Confirmer : nulle réclamée',
+  },
+
+  moves: {
+    title: 'Coups',
+    none: 'Aucun coup pour l’instant.',
+    start: 'Début',
+    goto: (notation: string, ply: number) => `Coup ${ply} : ${notation}`,
+  },
+
+  counters: {
+    title: 'Règles de nulle',
+    none: 'Aucun compteur ne court.',
+    of: (count: number, limit: number) => `${count} sur ${limit}`,
+  },
+
+  typed: {
+    label: 'Écrire un coup',
+    placeholder: '32-28 ou 32x3',
+    play: 'Jouer',
+    commands: { resign: ['abandon', 'abandonne'], draw: ['nulle', 'remise'] },
+  },
+
+  newGame: {
+    title: 'Nouvelle partie',
+    opponent: 'Adversaire',
+    two: 'À deux, sur cet écran',
+    machine: 'Contre la machine',
+    level: 'Force de la machine',
+    levels: ['Débutant', 'Facile', 'Moyen', 'Difficile', 'Le plus fort'],
+    color: 'Vous jouez',
+    colors: { white: 'les Blancs', black: 'les Noirs', random: 'au hasard' },
+    ruleset: 'Règlement',
+    rulesets: {
+      ffjd: 'Fédération française',
+      fmjd: 'Fédération mondiale (Annexe 1)',
+      lidraughts: 'En ligne (nulles à réclamer)',
+      family: 'En famille',
+    } satisfies Record<Ruleset, string>,
+    rulesetHelp: {
+      ffjd: 'Nulles automatiques : répétition, 25 coups, 16 coups ; une ou deux dames contre une : nulle dès que c’est prouvé.',
+      fmjd: 'Nulles automatiques : répétition, 25 coups, 16 coups ; 5 coups pour une à deux pièces contre une dame.',
+      lidraughts: 'Comme la Fédération mondiale, mais la répétition se réclame.',
+      family: 'Aucune nulle automatique ; elles peuvent être réclamées. Un coup irrégulier est repris.',
+    } satisfies Record<Ruleset, string>,
+    position: 'Position de départ',
+    standard: 'Position initiale',
+    fromFen: 'À partir d’une FEN',
+    fen: 'FEN',
+    fenError: 'FEN illisible',
+    at: (n: number) => `caractère ${n}`,
+    start: 'Commencer',
+  },
+
+  transfer: {
+    title: 'FEN et PDN',
+    fen: 'Position (FEN)',
+    pdn: 'Partie (PDN)',
+    copy: 'Copier',
+    copied: 'Copié',
+    copyFailed: 'La copie n’est pas permise ici : sélectionnez le texte.',
+    paste: 'Coller une FEN ou une partie PDN',
+    pasteHelp: 'Une position, une partie entière ou une suite de coups.',
+    open: 'Ouvrir',
+    replace: 'La partie affichée reste enregistrée sous son lien.',
+    partial: (message: string) => `La partie est ouverte jusqu’à ce point : ${message}`,
+  },
+
+  share: {
+    title: 'Partager',
+    game: 'Lien de la partie',
+    gameHelp: 'Qui a ce lien peut voir et jouer la partie.',
+    gameLater: 'Le lien sera prêt quand la partie aura été envoyée au serveur.',
+    position: 'Lien de la position',
+    positionHelp: 'La position est dans l’adresse elle-même : aucun serveur nécessaire.',
+    native: 'Partager…',
+  },
+
+  settings: {
+    title: 'Réglages',
+    language: 'Langue',
+    theme: 'Apparence',
+    themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+    board: 'Damier',
+    boards: {
+      wood: 'Bois',
+      green: 'Vert',
+      blue: 'Bleu',
+      grey: 'Gris',
+      contrast: 'Contraste élevé',
+    },
+    numbers: 'Numéros des cases',
+    hints: 'Montrer les pièces qui peuvent jouer et les prises dues',
+    sound: 'Sons',
+    keys: 'Raccourcis d’une lettre (p, d, m, c, s, r)',
+    data: 'Vos données',
+    dataText:
+      'Ni compte, ni cookie, ni mesure d’audience. Les parties sont enregistrées sur ce serveur sous un lien secret ; ce navigateur en garde une copie et vos réglages.',
+    games: (n: number) =>
+      n === 0
+        ? 'Aucune partie gardée ici.'
+        : n === 1
+          ? '1 partie gardée ici.'
+          : `${n} parties gardées ici.`,
+    exportData: 'Exporter mes données',
+    eraseData: 'Tout effacer',
+    eraseConfirm: 'Confirmer : tout effacer, ici et sur le serveur',
+    erased: 'Tout a été effacé.',
+    eraseFailed: 'Le serveur est injoignable : les parties y restent pour l’instant.',
+  },
+
+  text: {
+    title: 'Position en toutes lettres',
+    keysTitle: 'Touches sur le damier',
+    keys: [
+      ['Flèches', 'de case en case'],
+      ['Maj + flèche', 'en diagonale'],
+      ['Entrée, Espace', 'prendre, poser'],
+      ['Échap', 'revenir d’un pas'],
+      ['p', 'liste des pièces'],
+      ['d', 'dernier coup'],
+      ['m', 'coups possibles'],
+      ['c', 'écrire un coup'],
+      ['s, r', 'coup suivant, précédent'],
+    ] as [string, string][],
+  },
+
+  sync: {
+    offline: 'Serveur injoignable. Vous pouvez jouer : les coups seront envoyés plus tard.',
+    waiting: (n: number) => (n === 1 ? '1 coup à envoyer' : `${n} coups à envoyer`),
+    back: 'Reconnecté : tout est enregistré.',
+    retry: 'Réessayer',
+    notFound: 'Cette partie n’existe pas ou plus sur ce serveur.',
+    invalid: 'Le serveur a refusé la partie :',
+  },
+
+  engineFailed: 'La machine n’a pas pu répondre.',
+  decimal: (n: number) => n.toLocaleString('fr-FR'),
+  pieceName: thePiece,
+};
+
+export type Messages = typeof fr;

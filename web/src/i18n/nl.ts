@@ -1,0 +1,282 @@
+import type { Messages } from './fr';
+
+const stukken = (n: number) => (n === 1 ? '1 stuk' : `${n} stukken`);
+const disjunction = new Intl.ListFormat('nl', { type: 'disjunction' });
+const conjunction = new Intl.ListFormat('nl', { type: 'conjunction' });
+const or = (list: readonly string[]) => disjunction.format(list);
+const side: Messages['side'] = (color) => (color === 'white' ? 'Wit' : 'Zwart');
+const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
+
+export const nl = {
+  name: 'Nederlands',
+  and: (list) => conjunction.format(list),
+  or,
+
+  app: {
+    tagline: 'Internationaal dammen',
+    skip: 'Naar het dambord',
+    loading: 'Het bord wordt klaargezet…',
+    failed: 'De spelregels konden niet worden geladen. Herlaad de pagina.',
+    close: 'Sluiten',
+    cancel: 'Annuleren',
+  },
+
+  side,
+  sideLower: (color) => side(color).toLowerCase(),
+
+  board: {
+    label: 'Dambord, 50 donkere velden',
+    help: 'Pijlen: van veld naar veld. Shift en pijl: langs een diagonaal. Enter: oppakken of neerzetten. Escape: annuleren.',
+    square: (n) => `veld ${n}`,
+    empty: 'leeg',
+    piece: (color, role) =>
+      `${color === 'white' ? 'witte' : 'zwarte'} ${role === 'man' ? 'schijf' : 'dam'}`,
+    canMove: 'kan zetten',
+    mustTake: (squares) => `moet ${or(squares)} slaan`,
+    selected: 'gekozen',
+    landing: 'mogelijk landingsveld',
+    through: 'mogelijke tussenstap van de slag',
+    ghost: 'geslagen stuk, nog niet weggenomen',
+  },
+
+  say: {
+    move: (color, from, to) => `${side(color)}: ${from} naar ${to}.`,
+    capture: (color, from, taken, to) =>
+      `${side(color)}: ${from} slaat ${conjunction.format(taken)} en komt op ${to}. ${stukken(taken.length)} geslagen.`,
+    crowned: 'De schijf wordt dam.',
+    yourTurn: (color) => `${side(color)} is aan zet.`,
+    owed: (from) => `Slagplicht met ${or(from)}.`,
+    picked: (square, ends) =>
+      `${square} gekozen: ${ends.length === 0 ? 'geen landingsveld' : `kan naar ${or(ends)}`}.`,
+    dropped: 'Keuze geannuleerd.',
+    pieces: (color, men, kings) => {
+      const parts = [];
+      if (men.length > 0) parts.push(`${plural(men.length, 'schijf', 'schijven')} ${men.join(', ')}`);
+      if (kings.length > 0)
+        parts.push(`${plural(kings.length, 'dam', 'dammen')} ${kings.join(', ')}`);
+      return `${side(color)}: ${parts.length > 0 ? parts.join('; ') : 'geen stukken'}.`;
+    },
+    noMoveYet: 'Nog geen zet gespeeld.',
+    possible: (moves) =>
+      moves.length === 0 ? 'Geen mogelijke zet.' : `Mogelijke zetten: ${moves.join(', ')}.`,
+    back: (ply) => `Stand na ${ply} ${plural(ply, 'halve zet', 'halve zetten')}.`,
+  },
+
+  status: {
+    turn: (color) => `${side(color)} is aan zet`,
+    toYou: 'U bent aan zet',
+    thinking: 'De machine denkt na…',
+    mustTake: (n) => `Slagplicht: ${stukken(n)}`,
+    over: 'Partij afgelopen',
+    reviewing: 'U bekijkt de partij',
+    resume: 'Naar de laatste zet',
+    continueMove: (moves) =>
+      moves === 1
+        ? 'De slag is nog niet af: ga door.'
+        : 'De slag is nog niet af: kies hoe het verdergaat.',
+  },
+
+  result: {
+    win: (color) => `${side(color)} wint`,
+    draw: 'Remise',
+    score: (winner) => (winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2'),
+    reason: {
+      'no-pieces': (loser) => `${loser} heeft geen stuk meer.`,
+      blocked: (loser) => `${loser} staat vast: geen geldige zet.`,
+      resignation: (loser) => `${loser} geeft op.`,
+      time: (loser) => `${loser} heeft de tijd overschreden.`,
+      repetition: () => 'Dezelfde stand kwam voor de derde keer voor, met dezelfde kant aan zet.',
+      '25-moves': () => 'Vijfentwintig zetten van beide kanten zonder schijfzet of slag.',
+      '16-moves': () => 'Zestien zetten van beide kanten in dit eindspel zonder winst.',
+      '5-moves': () => 'Vijf zetten van beide kanten in dit eindspel zonder winst.',
+      'immediate-draw': () => 'Eén dam tegen één, of twee tegen één, zonder directe winst.',
+      agreement: () => 'Beide spelers kwamen remise overeen.',
+    },
+    proof: 'Waarom remise? Het bewijs',
+    again: 'Nieuwe partij',
+  },
+
+  ruling: {
+    title: 'Zet geweigerd',
+    unfinished: 'Slag bezig',
+    light: 'De lichte velden worden nooit gebruikt: alles speelt op de 50 donkere velden.',
+    rule: 'Regel',
+    owed: 'De verplichte slag:',
+    allowed: 'Dit stuk kan spelen:',
+    play: (notation) => `Speel ${notation}`,
+    takes: (squares) => `slaat ${conjunction.format(squares)}`,
+    irregularity: (article) =>
+      `In een wedstrijd (${article}) zou de tegenstander beslissen: rechtzetten of laten staan.`,
+    familyIrregularity: 'In een vriendschappelijke partij neemt u de zet gewoon terug.',
+    hint: 'Een geweigerde zet wordt hier uitgelegd, met de regel.',
+    nothingPlayed: 'Er is niets gespeeld.',
+    and: (n) => `en nog ${n}`,
+  },
+
+  fork: {
+    title: 'Welke slag?',
+    text: 'Deze slagen nemen verschillende stukken. Kies een nummer, of raak een te slaan stuk aan.',
+    choose: (n, notation) => `${n}: ${notation}`,
+    back: 'Eén stap terug',
+  },
+
+  actions: {
+    newGame: 'Nieuwe partij',
+    undo: 'Terugnemen',
+    redo: 'Opnieuw',
+    flip: 'Omdraaien',
+    replay: 'Herhalen',
+    share: 'Delen',
+    transfer: 'FEN en PDN',
+    settings: 'Instellingen',
+    resign: 'Opgeven',
+    draw: 'Remise voorstellen',
+    claim: 'Remise opeisen',
+    more: 'Meer acties',
+  },
+
+  resign: {
+    title: (color) => `Geeft ${side(color)} op?`,
+    text: 'De partij is dan verloren voor deze kant. Opgeven kan niet ongedaan worden gemaakt.',
+    confirm: 'Opgave bevestigen',
+    keep: 'Doorspelen',
+  },
+  draw: {
+    title: (color) => `${side(color)} stelt remise voor`,
+    text: (other) => `Neemt ${side(other)} het aan? De partij eindigt dan gelijk.`,
+    confirm: 'Remise aannemen',
+    keep: 'Weigeren en doorspelen',
+    machine: 'De machine speelt tot het einde: geen remise door overeenkomst.',
+    early: 'Volgens de FMJD-regels kan remise niet vóór de 40e zet van beide kanten.',
+    claimTitle: 'Remise opeisen?',
+    claimText: 'De regels staan het toe in deze stand. De partij eindigt dan gelijk.',
+    claimConfirm: 'Bevestigen: remise opgeëist',
+  },
+
+  moves: {
+    title: 'Zetten',
+    none: 'Nog geen zetten.',
+    start: 'Begin',
+    goto: (notation, ply) => `Zet ${ply}: ${notation}`,
+  },
+
+  counters: {
+    title: 'Remiseregels',
+    none: 'Er loopt geen teller.',
+    of: (count, limit) => `${count} van ${limit}`,
+  },
+
+  typed: {
+    label: 'Een zet typen',
+    placeholder: '32-28 of 32x3',
+    play: 'Speel',
+    commands: { resign: ['opgeven', 'geef op'], draw: ['remise'] },
+  },
+
+  newGame: {
+    title: 'Nieuwe partij',
+    opponent: 'Tegenstander',
+    two: 'Met zijn tweeën op dit scherm',
+    machine: 'Tegen de machine',
+    level: 'Sterkte van de machine',
+    levels: ['Beginner', 'Makkelijk', 'Gemiddeld', 'Moeilijk', 'Sterkst'],
+    color: 'U speelt',
+    colors: { white: 'Wit', black: 'Zwart', random: 'loot' },
+    ruleset: 'Reglement',
+    rulesets: {
+      ffjd: 'Franse bond',
+      fmjd: 'Wereldbond (Annex 1)',
+      lidraughts: 'Online (remise opeisen)',
+      family: 'Huiskamer',
+    },
+    rulesetHelp: {
+      ffjd: 'Automatisch remise: herhaling, 25 zetten, 16 zetten; één of twee dammen tegen één: remise zodra het bewezen is.',
+      fmjd: 'Automatisch remise: herhaling, 25 zetten, 16 zetten; 5 zetten bij één of twee stukken tegen een dam.',
+      lidraughts: 'Als de wereldbond, maar herhaling moet worden opgeëist.',
+      family: 'Niets is automatisch remise; het kan worden opgeëist. Een foute zet wordt teruggenomen.',
+    },
+    position: 'Beginnen vanuit',
+    standard: 'Beginstand',
+    fromFen: 'Een FEN',
+    fen: 'FEN',
+    fenError: 'Onleesbare FEN',
+    at: (n) => `teken ${n}`,
+    start: 'Beginnen',
+  },
+
+  transfer: {
+    title: 'FEN en PDN',
+    fen: 'Stand (FEN)',
+    pdn: 'Partij (PDN)',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    copyFailed: 'Kopiëren mag hier niet: selecteer de tekst.',
+    paste: 'Plak een FEN of een PDN-partij',
+    pasteHelp: 'Een stand, een hele partij of een rij zetten.',
+    open: 'Openen',
+    replace: 'De partij op het bord blijft bewaard onder haar link.',
+    partial: (message) => `De partij is geopend tot dit punt: ${message}`,
+  },
+
+  share: {
+    title: 'Delen',
+    game: 'Link naar de partij',
+    gameHelp: 'Wie deze link heeft, kan de partij zien en spelen.',
+    gameLater: 'De link is klaar zodra de partij de server heeft bereikt.',
+    position: 'Link naar de stand',
+    positionHelp: 'De stand staat in het adres zelf: geen server nodig.',
+    native: 'Delen…',
+  },
+
+  settings: {
+    title: 'Instellingen',
+    language: 'Taal',
+    theme: 'Weergave',
+    themes: { system: 'Systeem', light: 'Licht', dark: 'Donker' },
+    board: 'Dambord',
+    boards: { wood: 'Hout', green: 'Groen', blue: 'Blauw', grey: 'Grijs', contrast: 'Hoog contrast' },
+    numbers: 'Veldnummers',
+    hints: 'Toon stukken die kunnen zetten en verplichte slagen',
+    sound: 'Geluiden',
+    keys: 'Sneltoetsen van één letter (p, d, m, c, s, r)',
+    data: 'Uw gegevens',
+    dataText:
+      'Geen account, geen cookie, geen meting. Partijen worden op deze server bewaard onder een geheime link; deze browser houdt een kopie en uw instellingen.',
+    games: (n) =>
+      n === 0 ? 'Hier is geen partij bewaard.' : `${n} ${plural(n, 'partij', 'partijen')} hier bewaard.`,
+    exportData: 'Mijn gegevens exporteren',
+    eraseData: 'Alles wissen',
+    eraseConfirm: 'Bevestigen: alles wissen, hier en op de server',
+    erased: 'Alles is gewist.',
+    eraseFailed: 'De server is onbereikbaar: de partijen blijven daar voorlopig staan.',
+  },
+
+  text: {
+    title: 'De stand in woorden',
+    keysTitle: 'Toetsen op het bord',
+    keys: [
+      ['Pijlen', 'van veld naar veld'],
+      ['Shift + pijl', 'langs een diagonaal'],
+      ['Enter, Spatie', 'oppakken, neerzetten'],
+      ['Escape', 'één stap terug'],
+      ['p', 'lijst van de stukken'],
+      ['d', 'laatste zet'],
+      ['m', 'mogelijke zetten'],
+      ['c', 'een zet typen'],
+      ['s, r', 'volgende, vorige zet'],
+    ],
+  },
+
+  sync: {
+    offline: 'De server is onbereikbaar. U kunt doorspelen: de zetten worden later verstuurd.',
+    waiting: (n) => `${n} ${plural(n, 'zet', 'zetten')} te versturen`,
+    back: 'Weer verbonden: alles is bewaard.',
+    retry: 'Opnieuw proberen',
+    notFound: 'Deze partij bestaat niet (meer) op deze server.',
+    invalid: 'De server weigerde de partij:',
+  },
+
+  engineFailed: 'De machine kon niet antwoorden.',
+  decimal: (n) => n.toLocaleString('nl-NL'),
+  pieceName: (role) => (role === 'man' ? 'schijf' : 'dam'),
+} satisfies Messages;

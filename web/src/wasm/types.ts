@@ -1,0 +1,122 @@
+/**
+ * The JSON that the rules answer, as the WebAssembly module and the server both write it.
+ * Squares are numbers 1 to 50.
+ */
+
+export type Square = number;
+export type Color = 'white' | 'black';
+export type Ruleset = 'ffjd' | 'fmjd' | 'lidraughts' | 'family';
+export const RULESETS: readonly Ruleset[] = ['ffjd', 'fmjd', 'lidraughts', 'family'];
+
+/** A legal move. `path` holds both ends and one landing square after each captured piece. */
+export interface LegalMove {
+  notation: string;
+  from: Square;
+  to: Square;
+  path: Square[];
+  /** In the order taken along `path`. */
+  captured: Square[];
+  promotes: boolean;
+}
+
+export interface MovesAnswer {
+  fen: string;
+  side: Color;
+  capture: boolean;
+  pieces_to_capture: number;
+  moves: LegalMove[];
+}
+
+export type WinReason = 'no-pieces' | 'blocked' | 'resignation' | 'time';
+export type DrawReason =
+  'repetition' | '25-moves' | '16-moves' | '5-moves' | 'immediate-draw' | 'agreement';
+
+export interface Outcome {
+  winner: Color | null;
+  reason: WinReason | DrawReason;
+}
+
+export interface Counters {
+  occurrences: number;
+  quiet_plies: number;
+  class: null | '16-moves' | '5-moves';
+  class_plies: number;
+}
+
+export interface StatusAnswer {
+  ply: number;
+  fen: string;
+  side: Color;
+  ruleset: Ruleset;
+  outcome: Outcome | null;
+  claims: string[];
+  counters: Counters;
+}
+
+/** A move that has been played. `fen` is the position after it. */
+export interface Ply {
+  ply: number;
+  side: Color;
+  notation: string;
+  path: Square[];
+  captured: Square[];
+  promotes: boolean;
+  fen: string;
+  counters: Counters;
+}
+
+export interface CounterNote {
+  kind: 'repetition' | '25-moves' | '16-moves' | '5-moves' | 'immediate-draw';
+  text: string;
+  count: number;
+  limit: number;
+  started_ply: number | null;
+}
+
+/** Everything the page shows about a game, in one answer. */
+export interface GameAnswer {
+  start_fen: string;
+  status: StatusAnswer;
+  outcome_text: string | null;
+  legal: MovesAnswer;
+  plies: Ply[];
+  counter_notes: CounterNote[];
+  draw_proof: unknown;
+}
+
+export interface Irregularity {
+  article: string;
+  decided_by: 'opponent' | 'both';
+  options: string[];
+}
+
+export interface Ruling {
+  legal: boolean;
+  code: string;
+  message: string;
+  rule: { id: string; source: string };
+  required: string[];
+  squares: Record<string, unknown>;
+  irregularity: Irregularity | null;
+}
+
+export interface FenAnswer {
+  fen: string;
+}
+
+/** The captures still open after some landing squares have been named, and squares to name next. */
+export interface RoutesAnswer {
+  /** Each with a `path` that lands on the squares named so far. */
+  moves: LegalMove[];
+  via: { square: Square; moves: string[] }[];
+}
+
+export interface EngineAnswer {
+  notation: string;
+}
+
+export interface RulesErrorBody {
+  code: string;
+  message: string;
+  [fact: string]: unknown;
+}
