@@ -10,8 +10,9 @@
 //!      ...
 //! ```
 //!
-//! The layout is private to this file; [`Bitboard::to_compact`] (square n in bit n-1) is what
-//! files and other programs see.
+//! The layout is private to this file: the move generator works on the raw words, but only
+//! through the steps and tables of [`raw`]. [`Bitboard::to_compact`] (square n in bit n-1) is
+//! what files and other programs see.
 
 use core::fmt;
 use core::iter::FromIterator;
@@ -26,9 +27,83 @@ pub struct Bitboard(u64);
 
 const ALL_BITS: u64 = ((1 << 54) - 1) & !(1 << 10 | 1 << 21 | 1 << 32 | 1 << 43);
 
+#[inline(always)]
 const fn bit_of(square: Square) -> u32 {
     let index = square.number() as u32 - 1;
     index + index / 10
+}
+
+/// Sets as bare words, for the move generator. Directions are numbered as in [`Direction::ALL`]
+/// (north-west, north-east, south-west, south-east), so `3 - d` is straight back.
+///
+/// A step is a rotation: what leaves the board lands on ghost bits or wraps into the unused top
+/// bits, so the result is right after masking with any set of squares. It need not be masked
+/// before the next step as long as it is masked in the end **at every square passed**: the
+/// generator always masks with the pieces jumped and with the empty squares.
+pub(crate) mod raw {
+    use super::{bit_of, ALL_BITS};
+    use crate::square::{Direction, Square};
+
+    /// The fifty squares.
+    pub(crate) const SQUARES: u64 = ALL_BITS;
+
+    /// How far to rotate left for a step in each direction.
+    const ROTATION: [u32; 4] = [64 - 6, 64 - 5, 5, 6];
+
+    /// The set moved one step.
+    #[inline(always)]
+    pub(crate) const fn step(set: u64, d: usize) -> u64 {
+        set.rotate_left(ROTATION[d])
+    }
+
+    /// The squares of which the next one that way is in the set: a step straight back.
+    #[inline(always)]
+    pub(crate) const fn before(set: u64, d: usize) -> u64 {
+        set.rotate_left(ROTATION[3 - d])
+    }
+
+    /// The square of the lowest bit; square 1 for a word without squares.
+    #[inline(always)]
+    pub(crate) const fn square(set: u64) -> Square {
+        SQUARE_OF_BIT[(set.trailing_zeros() & 63) as usize]
+    }
+
+    /// The squares beyond the one of the lowest bit, that way to the edge.
+    #[inline(always)]
+    pub(crate) fn ray(set: u64, d: usize) -> u64 {
+        RAYS[d][(set.trailing_zeros() & 63) as usize]
+    }
+
+    const SQUARE_OF_BIT: [Square; 64] = {
+        let mut table = [Square::at(1); 64];
+        let mut n = 1;
+        while n <= 50 {
+            table[bit_of(Square::at(n)) as usize] = Square::at(n);
+            n += 1;
+        }
+        table
+    };
+
+    static RAYS: [[u64; 64]; 4] = {
+        let mut table = [[0; 64]; 4];
+        let mut d = 0;
+        while d < 4 {
+            let mut n = 1;
+            while n <= 50 {
+                let bit = bit_of(Square::at(n)) as usize;
+                let mut next = Square::at(n).step(DIRECTIONS[d]);
+                while let Some(square) = next {
+                    table[d][bit] |= 1 << bit_of(square);
+                    next = square.step(DIRECTIONS[d]);
+                }
+                n += 1;
+            }
+            d += 1;
+        }
+        table
+    };
+
+    const DIRECTIONS: [Direction; 4] = Direction::ALL;
 }
 
 impl Bitboard {
@@ -110,26 +185,14 @@ impl Bitboard {
         if self.0 == 0 {
             return None;
         }
-        let bit = self.0.trailing_zeros();
-        Square::new((bit - bit / 11 + 1) as u8)
+        Some(raw::square(self.0))
     }
 
     /// The set moved one step; squares that would leave the board are gone.
     #[inline]
     #[must_use]
     pub const fn step(self, direction: Direction) -> Bitboard {
-        Bitboard(self.shift(direction) & ALL_BITS)
-    }
-
-    /// [`Bitboard::step`] without the mask: ghosts may be set, so mask the result with squares.
-    #[inline]
-    pub(crate) const fn shift(self, direction: Direction) -> u64 {
-        match direction {
-            Direction::NorthWest => self.0 >> 6,
-            Direction::NorthEast => self.0 >> 5,
-            Direction::SouthWest => self.0 << 5,
-            Direction::SouthEast => self.0 << 6,
-        }
+        Bitboard(raw::step(self.0, direction as usize) & ALL_BITS)
     }
 
     /// The squares in ascending order.
@@ -142,6 +205,18 @@ impl Bitboard {
     #[must_use]
     pub const fn flip(self) -> Bitboard {
         Bitboard(self.0.reverse_bits() >> 10)
+    }
+
+    /// The word of the layout above, for the move generator.
+    #[inline(always)]
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+
+    /// The set of a word; bits that are no square must be clear.
+    #[inline(always)]
+    pub(crate) const fn from_word(word: u64) -> Bitboard {
+        Bitboard(word)
     }
 
     /// Square n in bit n-1, 50 bits: the form for files, hashes and other programs.
@@ -279,6 +354,16 @@ mod tests {
             for direction in Direction::ALL {
                 let expected = square.step(direction).map_or(Bitboard::EMPTY, Bitboard::of);
                 assert_eq!(Bitboard::of(square).step(direction), expected, "{square} {direction:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn rays_agree_with_the_squares() {
+        for square in Square::all() {
+            for direction in Direction::ALL {
+                let ray = Bitboard::from_word(raw::ray(Bitboard::of(square).word(), direction as usize));
+                assert_eq!(ray, square.ray(direction).collect::<Bitboard>(), "{square} {direction:?}");
             }
         }
     }

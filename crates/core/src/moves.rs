@@ -41,7 +41,7 @@ impl Move {
 
 /// Moves in generation order. Made to be cleared and filled again without allocating.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct MoveList(Vec<Move>);
+pub struct MoveList(pub(crate) Vec<Move>);
 
 impl MoveList {
     /// An empty list.

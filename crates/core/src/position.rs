@@ -2,11 +2,11 @@
 
 use core::fmt;
 
+use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::color::Color;
 use crate::movegen;
 use crate::moves::{Move, MoveList};
-use crate::piece::{Piece, Role};
 use crate::square::Square;
 
 /// A playable position. Two are equal when the repetition rule calls them the same: pieces, ranks,
@@ -69,7 +69,7 @@ impl Position {
             return Err(PositionError::NoPieces);
         }
         for color in Color::ALL {
-            let bad = board.men_of(color) & crate::bitboard::Bitboard::promotion_row(color);
+            let bad = board.men_of(color) & Bitboard::promotion_row(color);
             if let Some(square) = bad.first() {
                 return Err(PositionError::ManOnPromotionRow { square, color });
             }
@@ -108,7 +108,15 @@ impl Position {
     /// [`Position::legal_moves`] into a list that is cleared first and keeps its memory.
     #[inline]
     pub fn legal_moves_into(&self, list: &mut MoveList) {
-        movegen::legal_moves(&self.board, self.turn, list);
+        movegen::legal_moves(&self.board, self.turn, &mut list.0);
+    }
+
+    /// Whether the side to move has a capture, and so must capture (Annex 1, article 4.2): a test
+    /// of a few instructions that makes no list.
+    #[inline]
+    #[must_use]
+    pub fn must_capture(&self) -> bool {
+        movegen::must_capture(&self.board, self.turn)
     }
 
     /// Whether the move is one of the legal ones.
@@ -134,12 +142,17 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn play_unchecked(&self, m: &Move) -> Position {
-        let mut board = self.board.without(m.captured);
-        if let Some(piece) = board.set(m.from, None) {
-            let role = if m.promotes { Role::King } else { piece.role };
-            board.set(m.to, Some(Piece { color: piece.color, role }));
-        }
-        Position { board, turn: self.turn.opponent() }
+        let (from, to) = (Bitboard::of(m.from), Bitboard::of(m.to));
+        let own = self.board.of(self.turn).difference(from) | to;
+        let opponent = self.board.of(self.turn.opponent()).difference(m.captured);
+        let crowned = m.promotes || self.board.kings().contains(m.from);
+        let kings = self.board.kings().difference(from | m.captured);
+        let kings = if crowned { kings | to } else { kings };
+        let (white, black) = match self.turn {
+            Color::White => (own, opponent),
+            Color::Black => (opponent, own),
+        };
+        Position { board: Board::from_sets(white, black, kings), turn: self.turn.opponent() }
     }
 
     /// The same position with the board turned and the colours exchanged.
