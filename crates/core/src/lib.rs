@@ -33,6 +33,7 @@ mod perft;
 mod piece;
 mod position;
 mod ruleset;
+pub mod ruling;
 mod setup;
 mod square;
 
