@@ -9,10 +9,10 @@ CREATE TABLE games (
     start_fen  TEXT    NOT NULL,
     white      TEXT,
     black      TEXT,
-    end_reason TEXT CHECK (end_reason IN ('agreement', 'resignation', 'time')),
+    -- How the players ended it; what the rules end follows from the moves.
+    end_reason TEXT,
     end_loser  TEXT CHECK (end_loser IN ('white', 'black')),
-    -- Somebody resigns or runs out of time; nobody loses by agreement.
-    CHECK ((end_reason IS NOT NULL AND end_reason <> 'agreement') = (end_loser IS NOT NULL))
+    CHECK ((end_reason IS NOT NULL AND end_reason IN ('resignation', 'time')) = (end_loser IS NOT NULL))
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE moves (

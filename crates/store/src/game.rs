@@ -1,6 +1,6 @@
 //! A game as it is kept.
 
-use damier_core::Color;
+use damier_core::{Color, DrawReason, WinReason};
 
 use crate::id::GameId;
 
@@ -43,8 +43,8 @@ pub struct GameRecord {
 /// and are not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// Both agreed to a draw.
-    Agreement,
+    /// A draw, agreed on or claimed.
+    Draw(DrawReason),
     /// This side resigned.
     Resignation(Color),
     /// This side's time ran out.
@@ -56,9 +56,9 @@ impl End {
     #[must_use]
     pub const fn reason(self) -> &'static str {
         match self {
-            End::Agreement => "agreement",
-            End::Resignation(_) => "resignation",
-            End::Time(_) => "time",
+            End::Draw(reason) => reason.name(),
+            End::Resignation(_) => WinReason::Resignation.name(),
+            End::Time(_) => WinReason::Time.name(),
         }
     }
 
@@ -66,22 +66,19 @@ impl End {
     #[must_use]
     pub const fn loser(self) -> Option<Color> {
         match self {
-            End::Agreement => None,
+            End::Draw(_) => None,
             End::Resignation(loser) | End::Time(loser) => Some(loser),
         }
     }
 
-    pub(crate) fn from_columns(reason: &str, loser: Option<&str>) -> Option<End> {
-        let loser = match loser {
-            Some("white") => Some(Color::White),
-            Some("black") => Some(Color::Black),
-            _ => None,
-        };
-        match (reason, loser) {
-            ("agreement", None) => Some(End::Agreement),
-            ("resignation", Some(loser)) => Some(End::Resignation(loser)),
-            ("time", Some(loser)) => Some(End::Time(loser)),
-            _ => None,
+    /// The end of this reason, and this loser where there is one; `None` if they don't go together.
+    #[must_use]
+    pub fn from_reason(reason: &str, loser: Option<Color>) -> Option<End> {
+        match loser {
+            None => DrawReason::ALL.into_iter().find(|draw| draw.name() == reason).map(End::Draw),
+            Some(loser) if reason == WinReason::Resignation.name() => Some(End::Resignation(loser)),
+            Some(loser) if reason == WinReason::Time.name() => Some(End::Time(loser)),
+            Some(_) => None,
         }
     }
 }

@@ -190,7 +190,7 @@ impl Store {
         .bind(id.to_string())
         .bind(now)
         .bind(end.map(End::reason))
-        .bind(end.and_then(End::loser).map(side_name))
+        .bind(end.and_then(End::loser).map(Color::name))
         .execute(&mut *transaction)
         .await?;
         transaction.commit().await?;
@@ -233,7 +233,8 @@ fn record(id: GameId, row: &SqliteRow, moves: Vec<String>) -> Result<GameRecord,
         None => None,
         Some(reason) => {
             let loser: Option<String> = row.try_get("end_loser")?;
-            let end = End::from_columns(&reason, loser.as_deref());
+            let side = loser.as_deref().and_then(|name| Color::ALL.into_iter().find(|c| c.name() == name));
+            let end = End::from_reason(&reason, side);
             Some(end.ok_or_else(|| StoreError::Corrupt(format!("unknown end of game: {reason} {loser:?}")))?)
         }
     };
@@ -256,13 +257,6 @@ fn record(id: GameId, row: &SqliteRow, moves: Vec<String>) -> Result<GameRecord,
 /// SQLite's integers are signed; no game comes near their end.
 fn sql_number(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-fn side_name(side: Color) -> &'static str {
-    match side {
-        Color::White => "white",
-        Color::Black => "black",
-    }
 }
 
 fn cannot_open(path: &Path, reason: &dyn std::fmt::Display) -> StoreError {

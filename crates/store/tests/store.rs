@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use damier_core::Color;
+use damier_core::{Color, DrawReason};
 use damier_store::{Change, End, GameId, NewGame, Store, StoreError, StoreOptions, SCHEMA_VERSION};
 use sqlx::{Connection, SqliteConnection};
 
@@ -85,7 +85,12 @@ async fn every_end_is_read_as_it_was_written() {
     let store = open(folder.path()).await;
     store.create(id(1), &new_game(), NOW).await.unwrap();
     let ends = [
-        End::Agreement,
+        End::Draw(DrawReason::Agreement),
+        End::Draw(DrawReason::Repetition),
+        End::Draw(DrawReason::TwentyFiveMoves),
+        End::Draw(DrawReason::SixteenMoves),
+        End::Draw(DrawReason::FiveMoves),
+        End::Draw(DrawReason::ImmediateDraw),
         End::Resignation(Color::White),
         End::Resignation(Color::Black),
         End::Time(Color::White),
@@ -272,11 +277,7 @@ async fn an_end_of_another_kind_is_damage_and_not_a_guess() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await;
     store.create(id(1), &new_game(), NOW).await.unwrap();
-    execute(
-        &folder.path().join("games.db"),
-        "PRAGMA ignore_check_constraints = ON; UPDATE games SET end_reason = 'huffing'",
-    )
-    .await;
+    execute(&folder.path().join("games.db"), "UPDATE games SET end_reason = 'huffing'").await;
     assert!(matches!(store.game(id(1)).await, Err(StoreError::Corrupt(_))));
 }
 
