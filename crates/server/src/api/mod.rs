@@ -1,0 +1,53 @@
+//! The routes under `/api`, and the document that describes them.
+
+mod body;
+
+mod questions;
+mod schema;
+
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::Router;
+use utoipa::openapi::{InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::state::AppState;
+
+/// JSON that was written already: the contract's answers come from `damier-answers` alone.
+pub(crate) struct WrittenJson(pub(crate) String);
+
+impl IntoResponse for WrittenJson {
+    fn into_response(self) -> Response {
+        ([(axum::http::header::CONTENT_TYPE, "application/json")], self.0).into_response()
+    }
+}
+
+fn described() -> (Router<AppState>, OpenApi) {
+    let info = InfoBuilder::new()
+        .title("damier")
+        .version(env!("CARGO_PKG_VERSION"))
+        .description(Some(
+            "Rules, rulings and games of international draughts. The questions (moves, explain, status, game) \
+             answer the JSON of the command line. A game belongs to whoever knows its id. Errors are \
+             {\"error\":{\"code\",\"message\",…}}; the codes are stable, the messages are for people.",
+        ))
+        .license(Some(LicenseBuilder::new().name("MIT OR Apache-2.0").build()))
+        .build();
+    OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
+        .routes(routes!(questions::moves))
+        .split_for_parts()
+}
+
+/// The routes under `/api`.
+pub(crate) fn router() -> Router<AppState> {
+    let (router, document) = described();
+    let text = document.to_json().unwrap_or_default();
+    router.route("/api/openapi.json", get(move || std::future::ready(WrittenJson(text.clone()))))
+}
+
+/// The OpenAPI document of the server, as JSON text: what `GET /api/openapi.json` answers.
+#[must_use]
+pub fn openapi() -> String {
+    described().1.to_pretty_json().unwrap_or_default()
+}

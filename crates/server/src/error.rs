@@ -1,0 +1,180 @@
+//! Errors as answers: a status, and `{"error":{"code","message"}}`.
+
+use axum::http::{header, StatusCode};
+use axum::response::{IntoResponse, Response};
+use damier_answers::{ErrorAnswer, ErrorCode, Json, Language};
+use damier_store::StoreError;
+
+/// An error on its way to the client.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct ApiError {
+    status: StatusCode,
+    json: String,
+}
+
+/// What goes wrong between the network and the rules. The rules' own errors are [`ErrorAnswer`]s.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
+    /// The body is not what the route takes.
+    Body(String),
+    /// A value is none of those possible: its name, what stands there, what was expected.
+    Value { field: &'static str, found: String, expected: &'static str },
+    /// A route that changes something wants `application/json`.
+    MediaType,
+    /// The body, or the game, is too long.
+    TooLarge,
+    /// No such route, file or game.
+    NotFound,
+    /// The route is there, but not for this method.
+    Method,
+    /// The game has changed, or has fewer moves than the request believes.
+    Conflict,
+    /// Too many requests from one client.
+    TooMany,
+    /// The request took too long to arrive or to answer.
+    Timeout,
+    /// Too much to do at the moment.
+    Busy,
+    /// The games can't be kept at the moment; the reason is in the log.
+    Storage,
+    /// A fault of ours; the reason is in the log.
+    Internal,
+}
+
+impl Fault {
+    fn status(&self) -> StatusCode {
+        match self {
+            Fault::Body(_) | Fault::Value { .. } => StatusCode::BAD_REQUEST,
+            Fault::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Fault::NotFound => StatusCode::NOT_FOUND,
+            Fault::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Fault::Conflict => StatusCode::CONFLICT,
+            Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Fault::Timeout => StatusCode::REQUEST_TIMEOUT,
+            Fault::Busy | Fault::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The stable code: the contract's where it has one.
+    fn code(&self) -> &'static str {
+        match self {
+            Fault::Body(_) | Fault::Value { .. } | Fault::MediaType => ErrorCode::BadRequest.name(),
+            Fault::TooLarge => ErrorCode::TooLarge.name(),
+            Fault::NotFound => ErrorCode::NotFound.name(),
+            Fault::Method => "method-not-allowed",
+            Fault::Conflict => "conflict",
+            Fault::TooMany => "too-many-requests",
+            Fault::Timeout => "timeout",
+            Fault::Busy => "busy",
+            Fault::Storage => "storage",
+            Fault::Internal => "internal",
+        }
+    }
+
+    fn message(&self, language: Language) -> String {
+        use Language::{En, Fr, Nl};
+        let text = match (self, language) {
+            (Fault::Body(detail), Fr) => return format!("La requête est illisible : {detail}."),
+            (Fault::Body(detail), En) => return format!("The request can't be read: {detail}."),
+            (Fault::Body(detail), Nl) => return format!("Het verzoek is onleesbaar: {detail}."),
+            (Fault::Value { field, found, expected }, Fr) => {
+                return format!("« {field} » vaut {found:?} ; attendu : {expected}.")
+            }
+            (Fault::Value { field, found, expected }, En) => {
+                return format!("\"{field}\" is {found:?}; expected: {expected}.")
+            }
+            (Fault::Value { field, found, expected }, Nl) => {
+                return format!("\"{field}\" is {found:?}; verwacht: {expected}.")
+            }
+            (Fault::MediaType, Fr) => "Envoyez du JSON, avec Content-Type: application/json.",
+            (Fault::MediaType, En) => "Send JSON, with Content-Type: application/json.",
+            (Fault::MediaType, Nl) => "Stuur JSON, met Content-Type: application/json.",
+            (Fault::TooLarge, Fr) => "La requête ou la partie est trop longue.",
+            (Fault::TooLarge, En) => "The request or the game is too long.",
+            (Fault::TooLarge, Nl) => "Het verzoek of de partij is te lang.",
+            (Fault::NotFound, Fr) => "Il n'y a rien à cette adresse.",
+            (Fault::NotFound, En) => "There is nothing at this address.",
+            (Fault::NotFound, Nl) => "Er is niets op dit adres.",
+            (Fault::Method, Fr) => "Cette adresse ne connaît pas cette méthode HTTP.",
+            (Fault::Method, En) => "This address does not know this HTTP method.",
+            (Fault::Method, Nl) => "Dit adres kent deze HTTP-methode niet.",
+            (Fault::Conflict, Fr) => "La partie a changé entre-temps : relisez-la.",
+            (Fault::Conflict, En) => "The game has changed meanwhile: read it again.",
+            (Fault::Conflict, Nl) => "De partij is intussen veranderd: lees haar opnieuw.",
+            (Fault::TooMany, Fr) => "Trop de requêtes : attendez un moment.",
+            (Fault::TooMany, En) => "Too many requests: wait a moment.",
+            (Fault::TooMany, Nl) => "Te veel verzoeken: wacht even.",
+            (Fault::Timeout, Fr) => "La requête a pris trop de temps.",
+            (Fault::Timeout, En) => "The request took too long.",
+            (Fault::Timeout, Nl) => "Het verzoek duurde te lang.",
+            (Fault::Busy, Fr) => "Le serveur est occupé : réessayez dans un moment.",
+            (Fault::Busy, En) => "The server is busy: try again in a moment.",
+            (Fault::Busy, Nl) => "De server is bezet: probeer het zo weer.",
+            (Fault::Storage, Fr) => "La partie ne peut pas être enregistrée pour l'instant. Rien n'a changé.",
+            (Fault::Storage, En) => "The game can't be saved at the moment. Nothing has changed.",
+            (Fault::Storage, Nl) => "De partij kan nu niet bewaard worden. Er is niets veranderd.",
+            (Fault::Internal, Fr) => "Le serveur a commis une erreur ; elle est notée dans son journal.",
+            (Fault::Internal, En) => "The server made an error; it is noted in its log.",
+            (Fault::Internal, Nl) => "De server maakte een fout; die staat in zijn logboek.",
+        };
+        text.to_owned()
+    }
+
+    /// The fault as an answer in this language.
+    pub(crate) fn answer(&self, language: Language) -> ApiError {
+        let error = Json::object().with("code", self.code()).with("message", self.message(language));
+        ApiError { status: self.status(), json: Json::object().with("error", error).to_string() }
+    }
+
+    /// The fault that a bare status stands for, as the layers around the routes answer.
+    pub(crate) fn of_status(status: StatusCode) -> Fault {
+        match status {
+            StatusCode::NOT_FOUND => Fault::NotFound,
+            StatusCode::METHOD_NOT_ALLOWED => Fault::Method,
+            StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLarge,
+            StatusCode::REQUEST_TIMEOUT => Fault::Timeout,
+            StatusCode::TOO_MANY_REQUESTS => Fault::TooMany,
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::MediaType,
+            status if status.is_client_error() => Fault::Body(status.to_string()),
+            _ => Fault::Internal,
+        }
+    }
+
+    /// What the client is told when the store fails; the log is told all.
+    pub(crate) fn of_store(error: &StoreError) -> Fault {
+        match error {
+            StoreError::NotFound(_) => Fault::NotFound,
+            StoreError::Conflict { .. } | StoreError::BeyondTheEnd { .. } | StoreError::AlreadyExists(_) => {
+                Fault::Conflict
+            }
+            StoreError::Busy => Fault::Busy,
+            _ => {
+                tracing::error!(%error, "the store failed");
+                Fault::Storage
+            }
+        }
+    }
+}
+
+/// 422 where the request is well made but the rules say no, else 400.
+impl From<ErrorAnswer> for ApiError {
+    fn from(error: ErrorAnswer) -> ApiError {
+        let status = match error.code() {
+            ErrorCode::IllegalMove | ErrorCode::AmbiguousMove | ErrorCode::GameOver => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            ErrorCode::NotFound => StatusCode::NOT_FOUND,
+            ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        ApiError { status, json: error.json() }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        (self.status, [(header::CONTENT_TYPE, "application/json")], self.json).into_response()
+    }
+}

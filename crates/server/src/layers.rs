@@ -1,0 +1,111 @@
+//! What surrounds every route: the log, the headers, errors as JSON.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{header, HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use tracing::Instrument as _;
+
+use crate::error::Fault;
+use crate::language;
+use crate::limit::{Client, Peer};
+use crate::state::AppState;
+
+/// The number that a request has in the log and in the header of its answer.
+static REQUESTS: AtomicU64 = AtomicU64::new(1);
+
+/// Gives the request a number, and writes one line when it is answered. The path is logged as its
+/// pattern and the address truncated: the names of games are secret and people are not tracked.
+pub(crate) async fn log(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let number = REQUESTS.fetch_add(1, Ordering::Relaxed);
+    let begun = Instant::now();
+    let route = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str).to_owned();
+    let client = Client::of(request.extensions().get().copied(), request.headers(), state.behind_proxy());
+    let method = request.method().clone();
+    let span = tracing::info_span!("request", number, %method, route);
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let status = response.status().as_u16();
+    let millis = begun.elapsed().as_secs_f64() * 1000.0;
+    span.in_scope(|| tracing::info!(status, millis, client = client.truncated(), "answered"));
+    response.headers_mut().insert(HeaderName::from_static("x-request-id"), HeaderValue::from(number));
+    response
+}
+
+/// Only our own files, scripts and workers run on the page; `wasm-unsafe-eval` lets WebAssembly compile.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+    worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; \
+    base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/// The headers of every answer.
+const HEADERS: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    // The name of a game is in its address: it never leaves for another site.
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), \
+         payment=(), usb=(), browsing-topics=()",
+    ),
+];
+
+/// Adds the headers that keep the page to itself.
+pub(crate) async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Turns the bare errors of axum and of the layers (no such method, too large, time-out, panic)
+/// into the one form that errors have.
+pub(crate) async fn errors_as_json(request: Request, next: Next) -> Response {
+    let language = language::accepted(request.headers());
+    let head = request.method() == Method::HEAD;
+    let response = next.run(request).await;
+    let status = response.status();
+    if head || !(status.is_client_error() || status.is_server_error()) || is_json(response.headers()) {
+        return response;
+    }
+    let mut answer = Fault::of_status(status).answer(language).into_response();
+    *answer.status_mut() = status;
+    if let Some(allow) = response.headers().get(header::ALLOW) {
+        answer.headers_mut().insert(header::ALLOW, allow.clone());
+    }
+    answer
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    headers.get(header::CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(b"application/json"))
+}
+
+/// What a new game costs of a client's tokens: it stays on the disk.
+const NEW_GAME: f64 = 10.0;
+
+/// Refuses a client that asks too much. Around the API only: the site and its health are free.
+pub(crate) async fn rate_limit(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<Peer>().copied();
+    let client = Client::of(peer, request.headers(), state.behind_proxy());
+    let new_game = request.method() == Method::POST && request.uri().path() == "/api/games";
+    let tokens = if new_game { NEW_GAME } else { 1.0 };
+    if state.rate().take(client, tokens, Instant::now()) {
+        return next.run(request).await;
+    }
+    let fault = Fault::TooMany.answer(language::accepted(request.headers()));
+    ([(header::RETRY_AFTER, "1")], fault).into_response()
+}
+
+/// The answer where a handler panicked; the panic hook has written where.
+pub(crate) fn panicked(_: Box<dyn std::any::Any + Send + 'static>) -> Response {
+    tracing::error!("a handler panicked");
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
+}

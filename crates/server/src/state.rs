@@ -1,0 +1,93 @@
+//! What the routes share.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use damier_answers::Language;
+use damier_store::{GameId, Store, Timestamp};
+use tokio::sync::{Mutex, Semaphore};
+
+use crate::error::{ApiError, Fault};
+use crate::limit::RateLimit;
+
+/// Tells the time, in milliseconds since 1970-01-01 UTC.
+pub type Clock = fn() -> Timestamp;
+
+/// How long a question waits for a free processor before it is refused.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Games are spread over so many locks: two games seldom wait for each other.
+const LOCKS: usize = 64;
+
+/// What the routes share. Cloning it is cheap.
+#[derive(Clone)]
+pub struct AppState(Arc<Shared>);
+
+struct Shared {
+    store: Store,
+    clock: Clock,
+    behind_proxy: bool,
+    rate: RateLimit,
+    processors: Arc<Semaphore>,
+    locks: [Mutex<()>; LOCKS],
+}
+
+impl AppState {
+    /// The state of a server that keeps its games in this store.
+    #[must_use]
+    pub fn new(store: Store, clock: Clock, behind_proxy: bool) -> AppState {
+        let processors = std::thread::available_parallelism().map_or(2, usize::from);
+        AppState(Arc::new(Shared {
+            store,
+            clock,
+            behind_proxy,
+            rate: RateLimit::default(),
+            processors: Arc::new(Semaphore::new(processors)),
+            locks: std::array::from_fn(|_| Mutex::new(())),
+        }))
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        (self.0.clock)()
+    }
+
+    pub(crate) fn behind_proxy(&self) -> bool {
+        self.0.behind_proxy
+    }
+
+    pub(crate) fn rate(&self) -> &RateLimit {
+        &self.0.rate
+    }
+
+    /// The lock under which a game is changed, so that its changes queue instead of colliding.
+    pub(crate) fn lock_of(&self, id: GameId) -> &Mutex<()> {
+        use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+        let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(id);
+        &self.0.locks[(hash % LOCKS as u64) as usize]
+    }
+
+    /// Runs a question to the rules where it does not hold up other requests; no more of them at
+    /// once than there are processors.
+    pub(crate) async fn compute<T, F>(&self, language: Language, question: F) -> Result<T, ApiError>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        let place = Arc::clone(&self.0.processors).acquire_owned();
+        let Ok(Ok(place)) = tokio::time::timeout(PATIENCE, place).await else {
+            return Err(Fault::Busy.answer(language));
+        };
+        let answer = tokio::task::spawn_blocking(move || {
+            let answer = question();
+            drop(place);
+            answer
+        });
+        answer.await.map_err(|error| {
+            tracing::error!(%error, "a question to the rules failed");
+            Fault::Internal.answer(language)
+        })
+    }
+}

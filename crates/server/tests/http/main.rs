@@ -1,0 +1,5 @@
+//! Every route through the router, without a port.
+
+mod layers;
+mod questions;
+mod support;
