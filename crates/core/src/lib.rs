@@ -24,12 +24,17 @@ extern crate std;
 mod bitboard;
 mod board;
 mod color;
+mod counters;
+mod draw_rules;
+mod exact;
 pub mod fen;
+mod game;
 mod movegen;
 mod moves;
 pub mod notation;
+mod outcome;
 mod path;
-mod perft;
+pub mod perft;
 mod piece;
 mod position;
 mod ruleset;
@@ -40,7 +45,15 @@ mod square;
 pub use bitboard::Bitboard;
 pub use board::Board;
 pub use color::{ByColor, Color};
+pub use counters::Counters;
+pub use draw_rules::{DrawRules, Effect, MaterialClass};
+pub use exact::{EndingValue, ExactEndings, ValuedMove};
+pub use game::{
+    AfterEnd, Annotations, CountCause, CounterNote, DrawClock, End, EndingProof, Event, Game, GameError,
+    NodeId, Undone,
+};
 pub use moves::{Move, MoveList};
+pub use outcome::{DrawReason, Outcome, WinReason};
 pub use path::MovePath;
 pub use perft::perft;
 pub use piece::{Piece, Role};

@@ -76,7 +76,7 @@ impl Routes<'_> {
         }
     }
 
-    /// All jumps of the man on this square; `true` if there is one.
+    /// All jumps of the man on this square, with all that may follow.
     fn man_jumps(&mut self, here: u64, captured: u64, pieces: u32) {
         let mut last = true;
         for d in 0..4 {
@@ -89,7 +89,7 @@ impl Routes<'_> {
             }
         }
         if last && self.budget > 0 {
-            self.record(to_square(here), here, captured, pieces);
+            self.record(here, captured, pieces);
         }
     }
 
@@ -114,7 +114,7 @@ impl Routes<'_> {
             let left = self.king_jump(to, turns[0], captured, pieces + 1);
             let right = self.king_jump(to, turns[1], captured, pieces + 1);
             if !(straight | left | right) && self.budget > 0 {
-                self.record(raw::square(to), to, captured, pieces);
+                self.record(to, captured, pieces);
             }
         });
         true
@@ -136,7 +136,7 @@ impl Routes<'_> {
             }
         }
         if last {
-            self.record(raw::square(here), here, captured, pieces);
+            self.record(here, captured, pieces);
         }
     }
 
@@ -152,7 +152,7 @@ impl Routes<'_> {
         }
     }
 
-    fn record(&mut self, to: Square, bit: u64, captured: u64, pieces: u32) {
+    fn record(&mut self, to: u64, captured: u64, pieces: u32) {
         if pieces < self.most || pieces == 0 {
             return;
         }
@@ -162,16 +162,12 @@ impl Routes<'_> {
         }
         let m = Move {
             from: self.from,
-            to,
-            promotes: bit & self.promotion_row != 0,
+            to: raw::square(to),
+            promotes: to & self.promotion_row != 0,
             captured: Bitboard::from_word(captured),
         };
         if !self.list[self.base..].contains(&m) {
             self.list.push(m);
         }
     }
-}
-
-fn to_square(bit: u64) -> Square {
-    raw::square(bit)
 }
