@@ -1,7 +1,8 @@
 //! The draw counters of a game at one ply, and the rule by which they step (`rules.md` §5–9).
 //!
 //! The ply that creates a class, moves a man or captures is ply 0 of the count it starts. Nothing
-//! that stays inside a class restarts its count: no man's move, promotion or exchange.
+//! that stays inside a class restarts its count: no man's move, promotion or exchange (but see
+//! [`DrawRules::last_man_restarts`]).
 
 use crate::draw_rules::{DrawRules, Effect, MaterialClass};
 use crate::moves::Move;
@@ -57,7 +58,11 @@ impl Counters {
         let quiet_plies = if quiet_restarted { 0 } else { self.quiet_plies + 1 };
         let material_changed = m.promotes || m.is_capture();
         let class = if material_changed { rules.class_of(after.board()) } else { self.class };
-        let class_restarted = class != self.class;
+        let last_man_taken = rules.last_man_restarts
+            && class == Some(MaterialClass::FiveMoves)
+            && m.is_capture()
+            && !m.captured.intersects(before.board().kings());
+        let class_restarted = class != self.class || last_man_taken;
         let class_plies = if class.is_none() || class_restarted { 0 } else { self.class_plies + 1 };
         let counters = Counters { occurrences: 1, quiet_plies, class, class_plies };
         Step { counters, quiet_restarted, class_restarted }

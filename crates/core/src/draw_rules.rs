@@ -73,6 +73,12 @@ pub struct DrawRules {
     pub sixteen_moves: Effect,
     /// Ten plies in [`MaterialClass::FiveMoves`].
     pub five_moves: Effect,
+    /// Whether the five moves begin anew when the lone king takes the last man (king and man
+    /// against king become king against king). Nothing else within a class restarts its count.
+    ///
+    /// `rules.md` §7 knows no restart at all; the reported cases B4 and B6 count ten plies from
+    /// such a capture, and for them, and only under Annex 1, we do.
+    pub last_man_restarts: bool,
     /// Whether kings alone, one against one or two, are a draw as soon as that is proved.
     pub immediate_draw: bool,
 }
@@ -110,6 +116,7 @@ impl Ruleset {
                 twenty_five_moves: Draw,
                 sixteen_moves: Draw,
                 five_moves: None,
+                last_man_restarts: false,
                 immediate_draw: true,
             },
             Ruleset::Fmjd => DrawRules {
@@ -117,6 +124,7 @@ impl Ruleset {
                 twenty_five_moves: Draw,
                 sixteen_moves: Draw,
                 five_moves: Draw,
+                last_man_restarts: true,
                 immediate_draw: false,
             },
             Ruleset::Lidraughts => DrawRules {
@@ -124,6 +132,7 @@ impl Ruleset {
                 twenty_five_moves: Draw,
                 sixteen_moves: Draw,
                 five_moves: Draw,
+                last_man_restarts: false,
                 immediate_draw: false,
             },
             Ruleset::Family => DrawRules {
@@ -131,6 +140,7 @@ impl Ruleset {
                 twenty_five_moves: Claim,
                 sixteen_moves: Claim,
                 five_moves: None,
+                last_man_restarts: false,
                 immediate_draw: false,
             },
         }
