@@ -1,0 +1,28 @@
+//! Where a search starts: a position and how the game came there.
+
+use damier_core::Position;
+
+/// A position to be searched, with what the draw rules need to know of the game before it.
+#[derive(Clone, Debug)]
+pub struct Root {
+    /// The position; its side is to move.
+    pub position: Position,
+    /// The positions that stood before in this game, in order; older ones may be left out.
+    pub earlier: Vec<Position>,
+    /// Plies since the last man move or capture (the 25-move rule).
+    pub quiet_plies: u32,
+}
+
+impl Root {
+    /// A position without a past.
+    #[must_use]
+    pub fn of(position: Position) -> Root {
+        Root { position, earlier: Vec::new(), quiet_plies: 0 }
+    }
+}
+
+impl From<Position> for Root {
+    fn from(position: Position) -> Root {
+        Root::of(position)
+    }
+}

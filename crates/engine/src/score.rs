@@ -1,0 +1,121 @@
+//! What a position is worth to the side to move.
+
+/// A value in hundredths of a man, seen from the side to move; wins and losses lie at the far ends
+/// and count plies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Score(i32);
+
+/// What a score says.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Meaning {
+    /// An estimate, in men.
+    Men(f64),
+    /// The side to move wins in at most so many plies.
+    WinIn(u32),
+    /// The side to move loses in so many plies, however it plays.
+    LossIn(u32),
+}
+
+/// Far above any estimate.
+const WIN: i32 = 30_000;
+/// Longer wins than this are not told apart from estimates.
+const LONGEST: i32 = 1_000;
+
+impl Score {
+    /// Level.
+    pub const DRAW: Score = Score(0);
+    /// Below every score that occurs.
+    pub(crate) const LOWEST: Score = Score(-WIN - 1);
+
+    /// An estimate, in hundredths of a man; brought within the range of estimates.
+    #[must_use]
+    pub fn men(hundredths: i32) -> Score {
+        let most = WIN - LONGEST - 1;
+        Score(hundredths.clamp(-most, most))
+    }
+
+    /// The side to move has lost after so many plies more.
+    #[must_use]
+    pub fn loss_in(plies: u32) -> Score {
+        Score(-WIN + i32::try_from(plies).unwrap_or(LONGEST).min(LONGEST))
+    }
+
+    /// The value as a plain number: hundredths of a man, or beyond ±29,000 a win or loss.
+    #[must_use]
+    pub fn value(self) -> i32 {
+        self.0
+    }
+
+    /// Whether it is a proved win or loss rather than an estimate.
+    #[must_use]
+    pub fn is_decided(self) -> bool {
+        self.0.abs() >= WIN - LONGEST
+    }
+
+    /// What it says.
+    #[must_use]
+    pub fn meaning(self) -> Meaning {
+        if !self.is_decided() {
+            return Meaning::Men(f64::from(self.0) / 100.0);
+        }
+        let plies = WIN.saturating_sub(self.0.abs()).unsigned_abs();
+        if self.0 > 0 {
+            Meaning::WinIn(plies)
+        } else {
+            Meaning::LossIn(plies)
+        }
+    }
+
+    /// The same, lower by so many hundredths of a man.
+    pub(crate) fn minus(self, hundredths: i32) -> Score {
+        Score(self.0 - hundredths)
+    }
+
+    /// The next higher score.
+    pub(crate) fn above(self) -> Score {
+        Score(self.0 + 1)
+    }
+
+    /// Wins counted from the node rather than from the root, as the table keeps them.
+    pub(crate) fn seen_from_node(self, ply: u32) -> Score {
+        self.shifted(ply as i32)
+    }
+
+    /// Back: wins counted from the root.
+    pub(crate) fn seen_from_root(self, ply: u32) -> Score {
+        self.shifted(-(ply as i32))
+    }
+
+    fn shifted(self, plies: i32) -> Score {
+        if !self.is_decided() {
+            self
+        } else if self.0 > 0 {
+            Score(self.0 + plies)
+        } else {
+            Score(self.0 - plies)
+        }
+    }
+}
+
+impl std::ops::Neg for Score {
+    type Output = Score;
+    fn neg(self) -> Score {
+        Score(-self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wins_count_plies_and_estimates_count_men() {
+        assert_eq!((-Score::loss_in(3)).meaning(), Meaning::WinIn(3));
+        assert_eq!(Score::loss_in(0).meaning(), Meaning::LossIn(0));
+        assert_eq!(Score::men(-150).meaning(), Meaning::Men(-1.5));
+        assert!(Score::men(i32::MAX) < -Score::loss_in(900));
+        assert!(Score::loss_in(2) < Score::loss_in(4) && Score::loss_in(4) < Score::DRAW);
+        assert_eq!(Score::loss_in(5).seen_from_node(3).seen_from_root(3), Score::loss_in(5));
+        assert_eq!(Score::loss_in(5).seen_from_node(3), Score::loss_in(2));
+    }
+}
