@@ -97,9 +97,11 @@ impl Game {
         self.go_to(last);
     }
 
-    /// Enters a child by playing: what was taken back is forgotten.
+    /// Enters a child by playing: what was taken back is forgotten, and so is an end declared
+    /// elsewhere, for the game goes on.
     pub(super) fn enter(&mut self, child: NodeId) {
         self.undone.clear();
+        self.declared = None;
         self.step_into(child);
     }
 
