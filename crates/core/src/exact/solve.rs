@@ -78,18 +78,16 @@ impl Geometry {
         })
     }
 
-    /// The states after each quiet move of the side `kings`; `rest` are the other pieces. The
-    /// moves can be undone, so these are also the states before a quiet move of that side.
-    fn slides(&self, kings: Bitboard, rest: Bitboard, mut visit: impl FnMut(Bitboard)) {
+    /// Whether something holds for the kings after each quiet move of the side `kings`; `rest` are
+    /// the other pieces. Such moves can be undone, so this serves to look back as well.
+    fn all_slides(&self, kings: Bitboard, rest: Bitboard, mut holds: impl FnMut(Bitboard) -> bool) -> bool {
         let occupied = kings | rest;
-        for from in kings {
+        kings.iter().all(|from| {
             let lifted = kings.without(from);
-            for ray in &self.rays[from.index()] {
-                for to in ray.iter().take_while(|to| !occupied.contains(**to)) {
-                    visit(lifted.with(*to));
-                }
-            }
-        }
+            self.rays[from.index()].iter().all(|ray| {
+                ray.iter().take_while(|to| !occupied.contains(**to)).all(|to| holds(lifted.with(*to)))
+            })
+        })
     }
 }
 
@@ -141,9 +139,7 @@ impl Solver {
     }
 
     fn is_blocked(&self, (mover, other): State) -> bool {
-        let mut free = false;
-        self.geometry.slides(mover, other, |_| free = true);
-        !free
+        self.geometry.all_slides(mover, other, |_| false)
     }
 
     fn value_of_captures(&self, (mover, other): State, moves: &mut MoveList) -> EndingValue {
@@ -188,12 +184,15 @@ impl Solver {
     /// Carries decided values back over quiet moves, nearest to the end first, until none is new.
     fn settle(&mut self) {
         let mut plies = 0;
+        let mut before = Vec::new();
         while plies < self.decided.len() {
             let states = core::mem::take(&mut self.decided[plies]);
             for (mover, other) in &states {
-                let mut before = Vec::new();
-                self.geometry.slides(*other, *mover, |came_from| before.push((came_from, *mover)));
-                for state in before {
+                self.geometry.all_slides(*other, *mover, |came_from| {
+                    before.push((came_from, *mover));
+                    true
+                });
+                for state in before.drain(..) {
                     self.consider(state, plies as u8);
                 }
             }
@@ -216,12 +215,10 @@ impl Solver {
 
     /// Whether every quiet move leads to a win of the other side in at most so many plies.
     fn all_moves_lose(&self, (mover, other): State, most: u8) -> bool {
-        let mut all = true;
-        self.geometry.slides(mover, other, |to| {
+        self.geometry.all_slides(mover, other, |to| {
             let stored = index(other, to).map_or(0, |at| self.values[at]);
-            all = all && matches!(decode(stored), EndingValue::Win { plies } if plies <= most);
-        });
-        all
+            matches!(decode(stored), EndingValue::Win { plies } if plies <= most)
+        })
     }
 }
 
