@@ -41,6 +41,12 @@ impl MaterialClass {
         }
     }
 
+    /// The contract's word: `16-moves` or `5-moves`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.reason().name()
+    }
+
     /// The draw that falls when the limit is reached.
     #[must_use]
     pub const fn reason(self) -> DrawReason {
