@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 mod answer;
+mod best_move;
 mod error;
 mod fen;
 mod input;
@@ -24,6 +25,7 @@ mod registry;
 mod routes;
 
 pub use answer::Answer;
+pub use best_move::{best_move, score_json};
 pub use error::{ErrorAnswer, ErrorCode};
 pub use fen::fen;
 pub use json::Json;

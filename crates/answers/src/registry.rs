@@ -23,6 +23,11 @@ pub const FUNCTIONS: &[Function] = &[
         fields: &["fen", "from", "between", "lang"],
         run: |f, lang| crate::routes(f[0], f[1], f[2], lang),
     },
+    Function {
+        name: "best_move",
+        fields: &["fen", "moves", "ruleset", "level", "seed", "lang"],
+        run: |f, lang| crate::best_move(f[0], f[1], f[2], f[3], f[4], lang),
+    },
 ];
 
 /// Calls a function with its fields; the reply is always JSON: the answer, or `{"error":{…}}`.

@@ -37,7 +37,7 @@ impl Level {
             2 => (2, 5_000, 25, false),
             3 => (4, 20_000, 14, true),
             4 => (6, 30_000, 8, true),
-            _ => (24, 400_000, 3, true),
+            _ => (24, 1_200_000, 3, true),
         };
         Limits { depth, nodes, margin, sees_threats }
     }

@@ -1,6 +1,6 @@
 //! Where a search starts: a position and how the game came there.
 
-use damier_core::Position;
+use damier_core::{Game, Position};
 
 /// A position to be searched, with what the draw rules need to know of the game before it.
 #[derive(Clone, Debug)]
@@ -24,5 +24,13 @@ impl Root {
 impl From<Position> for Root {
     fn from(position: Position) -> Root {
         Root::of(position)
+    }
+}
+
+impl From<&Game> for Root {
+    fn from(game: &Game) -> Root {
+        let mut line: Vec<Position> = game.line().into_iter().map(|node| *game.position_at(node)).collect();
+        line.pop();
+        Root { position: *game.position(), earlier: line, quiet_plies: game.counters().quiet_plies }
     }
 }
