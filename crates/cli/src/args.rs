@@ -1,0 +1,228 @@
+//! The options of every command. Their help texts, in three languages, are in `help_texts.rs`.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use damier_server::ServeOptions;
+
+/// The whole command line.
+#[derive(Parser, Debug)]
+#[command(
+    name = "damier",
+    disable_help_flag = true,
+    disable_help_subcommand = true,
+    disable_version_flag = true
+)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    #[arg(short = 'V', long)]
+    pub(crate) version: bool,
+    #[command(flatten)]
+    pub(crate) common: Common,
+}
+
+/// Options of every command, before or after its name.
+#[derive(Args, Debug)]
+pub(crate) struct Common {
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    #[arg(long, global = true, value_name = "fr|en|nl", hide_possible_values = true)]
+    pub(crate) lang: Option<LanguageName>,
+    #[arg(
+        long,
+        global = true,
+        value_name = "auto|always|never",
+        default_value = "auto",
+        hide_default_value = true,
+        hide_possible_values = true
+    )]
+    pub(crate) color: ColorChoice,
+    #[arg(short = 'h', long, global = true, action = ArgAction::HelpShort)]
+    help: Option<bool>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum LanguageName {
+    Fr,
+    En,
+    Nl,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ColorChoice {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Serve(ServeOptions),
+    Play(Play),
+    Moves(Moves),
+    Explain(Explain),
+    Status(Status),
+    Diagram(Diagram),
+    Pdn(Pdn),
+    Perft(Perft),
+    Openapi,
+    Completions(Completions),
+    Help(Help),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    #[arg(long, value_name = "FEN", default_value = "start", hide_default_value = true)]
+    pub(crate) fen: String,
+    #[arg(long, value_name = "RULESET")]
+    pub(crate) ruleset: Option<String>,
+    #[arg(
+        long,
+        value_name = "1-5",
+        default_value_t = 3,
+        hide_default_value = true,
+        value_parser = clap::value_parser!(u8).range(1..=5)
+    )]
+    pub(crate) level: u8,
+    #[arg(long, value_name = "white|black", hide_possible_values = true)]
+    pub(crate) side: Option<Side>,
+    #[arg(long, conflicts_with_all = ["side", "level"])]
+    pub(crate) two: bool,
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Side {
+    White,
+    Black,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Moves {
+    #[arg(value_name = "FEN")]
+    pub(crate) fen: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Explain {
+    #[arg(value_name = "FEN")]
+    pub(crate) fen: String,
+    #[arg(value_name = "MOVE")]
+    pub(crate) text: Option<String>,
+    #[arg(long, value_name = "SQUARES|none", allow_hyphen_values = true)]
+    pub(crate) removed: Option<String>,
+    #[arg(long, value_name = "RULESET")]
+    pub(crate) ruleset: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Status {
+    #[arg(long, value_name = "FEN", default_value = "start", hide_default_value = true)]
+    pub(crate) fen: String,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    pub(crate) moves: String,
+    #[arg(long, value_name = "RULESET")]
+    pub(crate) ruleset: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Diagram {
+    #[arg(value_name = "FEN")]
+    pub(crate) fen: String,
+    #[arg(long, value_name = "txt|svg|png", hide_possible_values = true)]
+    pub(crate) format: Option<PictureFormat>,
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[arg(long = "move", value_name = "MOVE")]
+    pub(crate) text: Option<String>,
+    #[arg(long, value_name = "SQUARES")]
+    pub(crate) mark: Option<String>,
+    #[arg(long)]
+    pub(crate) flip: bool,
+    #[arg(long)]
+    pub(crate) no_numbers: bool,
+    #[arg(long, value_name = "NAME", default_value = "wood", hide_default_value = true)]
+    pub(crate) theme: String,
+    #[arg(
+        long,
+        value_name = "PIXELS",
+        default_value_t = 640,
+        hide_default_value = true,
+        value_parser = clap::value_parser!(u32).range(16..=8192)
+    )]
+    pub(crate) width: u32,
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) title: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum PictureFormat {
+    Txt,
+    Svg,
+    Png,
+}
+
+#[derive(Args, Debug)]
+#[command(subcommand_required = true, disable_help_subcommand = true)]
+pub(crate) struct Pdn {
+    #[command(subcommand)]
+    pub(crate) command: PdnCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum PdnCommand {
+    Check(PdnCheck),
+    Convert(PdnConvert),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PdnCheck {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "RULESET")]
+    pub(crate) ruleset: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PdnConvert {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Perft {
+    #[arg(value_name = "FEN")]
+    pub(crate) fen: String,
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=100))]
+    pub(crate) depth: u32,
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 1,
+        hide_default_value = true,
+        value_parser = clap::value_parser!(u32).range(1..=1024)
+    )]
+    pub(crate) threads: u32,
+    #[arg(long)]
+    pub(crate) divide: bool,
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    pub(crate) hash: Option<u32>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    #[arg(value_name = "bash|elvish|fish|powershell|zsh", hide_possible_values = true)]
+    pub(crate) shell: Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Help {
+    #[arg(value_name = "COMMAND")]
+    pub(crate) command: Vec<OsString>,
+}

@@ -1,0 +1,85 @@
+//! One file per command.
+
+mod completions;
+mod diagram;
+mod moves;
+mod openapi;
+mod perft;
+mod serve;
+mod version;
+
+use damier_answers::Language;
+use damier_core::Ruleset;
+
+use crate::args::{Arguments, ColorChoice, Command, LanguageName};
+use crate::failure::{Failure, Verdict};
+use crate::io::Io;
+use crate::text::say;
+
+/// What every command is told.
+pub(crate) struct Setting {
+    /// Language of the texts.
+    pub(crate) language: Language,
+    /// JSON rather than text.
+    pub(crate) json: bool,
+    /// Boards in colour.
+    pub(crate) color: bool,
+}
+
+/// Runs the command that was parsed; `language` is the default where none is asked for.
+pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+    let common = &arguments.common;
+    let setting = Setting {
+        language: match common.lang {
+            Some(LanguageName::Fr) => Language::Fr,
+            Some(LanguageName::En) => Language::En,
+            Some(LanguageName::Nl) => Language::Nl,
+            None => language,
+        },
+        json: common.json,
+        color: match common.color {
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => {
+                let environment = &io.environment;
+                io.stdout_is_terminal && !environment.no_color && environment.term.as_deref() != Some("dumb")
+            }
+        },
+    };
+    if arguments.version {
+        return version::run(&setting, io);
+    }
+    match arguments.command {
+        None => serve::run(&serve::default_options(setting.language)?, &setting, io),
+        Some(Command::Serve(options)) => serve::run(&options, &setting, io),
+        Some(Command::Openapi) => openapi::run(io),
+        Some(Command::Moves(options)) => moves::run(&options, &setting, io),
+        Some(Command::Perft(options)) => perft::run(&options, &setting, io),
+        Some(Command::Diagram(options)) => diagram::run(&options, &setting, io),
+        Some(Command::Completions(options)) => completions::run(&options, &setting, io),
+        Some(Command::Help(options)) => help(options, &setting, io),
+        _ => Err(Failure::usage("not yet")),
+    }
+}
+
+/// The ruleset asked for, `ffjd` where none is.
+pub(crate) fn read_ruleset(name: Option<&str>, language: Language) -> Result<Ruleset, Failure> {
+    let name = match name {
+        None => return Ok(Ruleset::default()),
+        Some(name) => name,
+    };
+    name.parse().map_err(|_| {
+        let all: Vec<&str> = Ruleset::ALL.iter().map(|r| r.name()).collect();
+        let what = say(language, "règlement inconnu", "unknown ruleset", "onbekend reglement");
+        let expected = say(language, "attendu :", "expected", "verwacht:");
+        Failure::usage(format!("{what} {name:?}, {expected} {}", all.join(", ")))
+    })
+}
+
+/// `damier help pdn check` is `damier pdn check --help`.
+fn help(options: crate::args::Help, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+    let mut line = vec!["damier".into()];
+    line.extend(options.command);
+    line.push("--help".into());
+    crate::dispatch(line, setting.language, io)
+}

@@ -1,0 +1,111 @@
+//! The command tree with its help in one language.
+
+use clap::{Arg, CommandFactory};
+use damier_answers::Language;
+
+use crate::args::Arguments;
+use crate::help_texts::{Text, ABOUT, AFTER, ARGUMENTS};
+use crate::text::say;
+
+/// The command tree in this language.
+pub(crate) fn command(language: Language) -> clap::Command {
+    let root = dress(Arguments::command(), "", language);
+    // Width of the lines is that of the texts: no surprise from the size of a window.
+    root.term_width(0)
+}
+
+fn dress(mut command: clap::Command, path: &str, language: Language) -> clap::Command {
+    let usage = say(language, "Utilisation\u{a0}: ", "Usage: ", "Gebruik: ");
+    if let Some(about) = lookup(ABOUT, path, language) {
+        command = command.about(about).long_about(about);
+    }
+    if let Some(after) = lookup(AFTER, path, language) {
+        command = command.after_help(after);
+    }
+    command = command
+        .help_template(format!("{{about}}\n\n{usage}{{usage}}\n\n{{all-args}}{{after-help}}"))
+        .subcommand_help_heading(say(language, "Commandes", "Commands", "Opdrachten"))
+        .subcommand_value_name(say(language, "COMMANDE", "COMMAND", "OPDRACHT"))
+        .mut_args(|argument| explain(argument, path, language));
+    // In the order declared, what all commands share at the end.
+    let ids: Vec<clap::Id> = command.get_arguments().map(|a| a.get_id().clone()).collect();
+    for (place, id) in ids.into_iter().enumerate() {
+        command = command.mut_arg(id, |argument| {
+            let shared = if argument.is_global_set() { 1000 } else { 0 };
+            argument.display_order(shared + place)
+        });
+    }
+    let names: Vec<String> = command.get_subcommands().map(|c| c.get_name().to_owned()).collect();
+    for name in names {
+        let path = if path.is_empty() { name.clone() } else { format!("{path} {name}") };
+        command = command.mut_subcommand(name, |sub| dress(sub, &path, language));
+    }
+    command
+}
+
+fn explain(argument: Arg, path: &str, language: Language) -> Arg {
+    let id = argument.get_id().as_str().to_owned();
+    let heading = if argument.is_positional() { "Arguments" } else { "Options" };
+    let heading = match (heading, language) {
+        ("Arguments", Language::Nl) => "Argumenten",
+        ("Options", Language::Nl) => "Opties",
+        (heading, _) => heading,
+    };
+    let own = format!("{path} {id}");
+    let text = lookup(ARGUMENTS, &own, language).or_else(|| lookup(ARGUMENTS, &id, language));
+    match text {
+        Some(text) => argument.help(text).help_heading(heading),
+        None => argument.help_heading(heading),
+    }
+}
+
+fn lookup(table: &[(&str, Text)], key: &str, language: Language) -> Option<&'static str> {
+    let (_, [fr, en, nl]) = table.iter().find(|(name, _)| *name == key)?;
+    Some(say(language, fr, en, nl))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn walk(command: &clap::Command, path: &str, missing: &mut Vec<String>) {
+        if command.get_about().is_none() {
+            missing.push(format!("about {path:?}"));
+        }
+        for argument in command.get_arguments() {
+            if argument.get_help().is_none() {
+                missing.push(format!("{path} {}", argument.get_id()));
+            }
+        }
+        for sub in command.get_subcommands() {
+            walk(sub, format!("{path} {}", sub.get_name()).trim(), missing);
+        }
+    }
+
+    #[test]
+    fn every_command_and_argument_is_explained_in_each_language() {
+        for language in [Language::Fr, Language::En, Language::Nl] {
+            let mut missing = Vec::new();
+            walk(&command(language), "", &mut missing);
+            assert!(missing.is_empty(), "{language:?}: {missing:?}");
+        }
+    }
+
+    #[test]
+    fn no_text_is_for_nothing() {
+        let command = command(Language::En);
+        let knows = |path: &str| {
+            path.split_whitespace()
+                .try_fold(&command, |c, name| c.get_subcommands().find(|s| s.get_name() == name))
+                .is_some()
+        };
+        for (path, _) in ABOUT.iter().chain(AFTER) {
+            assert!(knows(path), "{path}");
+        }
+    }
+
+    #[test]
+    fn the_tree_is_sound() {
+        command(Language::Fr).debug_assert();
+    }
+}

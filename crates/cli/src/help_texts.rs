@@ -1,0 +1,518 @@
+//! What `--help` says, in French, English and Dutch. A test walks the command tree and misses none.
+
+/// A text in French, English and Dutch.
+pub(crate) type Text = [&'static str; 3];
+
+/// What a command does, by its path (`pdn check`); the program itself has the empty path.
+pub(crate) const ABOUT: &[(&str, Text)] = &[
+    (
+        "",
+        [
+            "Le jeu de dames international (10×10) : règles, parties, décisions d'arbitre, fichiers PDN,\n\
+             et une page pour jouer. Sans commande, « damier » ouvre la page (comme « damier serve »).",
+            "International draughts (10x10): rules, games, rulings, PDN files, and a page to play on.\n\
+             Without a command, \"damier\" serves the page (as \"damier serve\" does).",
+            "Internationaal dammen (10x10): regels, partijen, arbitrage, PDN-bestanden en een pagina om\n\
+             op te spelen. Zonder opdracht start \"damier\" de pagina (zoals \"damier serve\").",
+        ],
+    ),
+    (
+        "serve",
+        [
+            "Sert la page de jeu et l'API à cette adresse",
+            "Serve the page to play on, and the API",
+            "Start de speelpagina en de API",
+        ],
+    ),
+    (
+        "play",
+        [
+            "Joue une partie dans le terminal, à deux ou contre la machine",
+            "Play in the terminal, two people or against the machine",
+            "Speel in de terminal, met z'n tweeën of tegen de computer",
+        ],
+    ),
+    (
+        "moves",
+        [
+            "Donne tous les coups légaux d'une position",
+            "List the legal moves of a position",
+            "Geef alle toegestane zetten van een stand",
+        ],
+    ),
+    (
+        "explain",
+        [
+            "Dit si un coup est permis et, sinon, pourquoi, quel coup est dû et qui décide",
+            "Say whether a move is allowed and, if not, why, which move is owed and who decides",
+            "Zeg of een zet mag en zo niet: waarom, welke zet verplicht is en wie beslist",
+        ],
+    ),
+    (
+        "status",
+        [
+            "Rejoue une suite de coups et donne la position, les compteurs de nulle et le résultat",
+            "Replay moves and give the position, the draw counters and the result",
+            "Speel zetten na en geef de stand, de remisetellers en de uitslag",
+        ],
+    ),
+    (
+        "diagram",
+        [
+            "Dessine une position : texte, SVG ou PNG",
+            "Draw a position as text, SVG or PNG",
+            "Teken een stand als tekst, SVG of PNG",
+        ],
+    ),
+    (
+        "pdn",
+        [
+            "Vérifie et convertit des fichiers PDN",
+            "Check and convert PDN files",
+            "Controleer en converteer PDN-bestanden",
+        ],
+    ),
+    (
+        "pdn check",
+        [
+            "Rejoue chaque partie des fichiers PDN et signale ce qui n'est pas légal",
+            "Replay every game of PDN files and report what is not legal",
+            "Speel elke partij van PDN-bestanden na en meld wat niet mag",
+        ],
+    ),
+    (
+        "pdn convert",
+        [
+            "Réécrit des fichiers PDN dans la forme de référence (PDN 3.0)",
+            "Rewrite PDN files in the canonical form (PDN 3.0)",
+            "Herschrijf PDN-bestanden in de standaardvorm (PDN 3.0)",
+        ],
+    ),
+    (
+        "perft",
+        [
+            "Compte les suites de coups d'une longueur donnée (contrôle du générateur)",
+            "Count the move sequences of a given length (the check of a move generator)",
+            "Tel de zettenreeksen van een gegeven lengte (controle van de zettengenerator)",
+        ],
+    ),
+    (
+        "openapi",
+        [
+            "Écrit la description OpenAPI de l'API",
+            "Print the OpenAPI description of the API",
+            "Schrijf de OpenAPI-beschrijving van de API",
+        ],
+    ),
+    (
+        "completions",
+        [
+            "Écrit le script de complétion d'un shell",
+            "Print the completion script of a shell",
+            "Schrijf het aanvulscript van een shell",
+        ],
+    ),
+    ("help", ["Explique une commande", "Explain a command", "Leg een opdracht uit"]),
+];
+
+/// What follows the options: examples, and what the exit code says.
+pub(crate) const AFTER: &[(&str, Text)] = &[
+    (
+        "",
+        [
+            "Exemples :\n  damier                                  la page de jeu, dans le navigateur\n  \
+             damier play --level 2                   une partie dans le terminal\n  \
+             damier explain start 32-27              pourquoi pas ?\n  \
+             damier moves \"W:W32:B8,17,27\" --json    pour un programme\n\n\
+             Codes de sortie : 0 oui, 1 non, 2 appel incorrect ou entrée illisible.\n\
+             « damier help COMMANDE » explique une commande.",
+            "Examples:\n  damier                                  the page to play on, in the browser\n  \
+             damier play --level 2                   a game in the terminal\n  \
+             damier explain start 32-27              why not?\n  \
+             damier moves \"W:W32:B8,17,27\" --json    for a program\n\n\
+             Exit codes: 0 yes, 1 no, 2 bad usage or unreadable input.\n\
+             \"damier help COMMAND\" explains a command.",
+            "Voorbeelden:\n  damier                                  de speelpagina, in de browser\n  \
+             damier play --level 2                   een partij in de terminal\n  \
+             damier explain start 32-27              waarom niet?\n  \
+             damier moves \"W:W32:B8,17,27\" --json    voor een programma\n\n\
+             Afsluitcodes: 0 ja, 1 nee, 2 verkeerd gebruik of onleesbare invoer.\n\
+             \"damier help OPDRACHT\" legt een opdracht uit.",
+        ],
+    ),
+    (
+        "serve",
+        [
+            "Exemples :\n  damier serve --listen 127.0.0.1:9000 --no-open\n  damier serve --database /srv/damier/parties.db",
+            "Examples:\n  damier serve --listen 127.0.0.1:9000 --no-open\n  damier serve --database /srv/damier/games.db",
+            "Voorbeelden:\n  damier serve --listen 127.0.0.1:9000 --no-open\n  damier serve --database /srv/damier/partijen.db",
+        ],
+    ),
+    (
+        "play",
+        [
+            "Exemples :\n  damier play --two                        à deux devant le même écran\n  \
+             damier play --side black --level 4       vous avez les Noirs\n  \
+             damier play --fen \"W:WK36,K47:BK4\"       depuis une position\n\n\
+             Pendant la partie : un coup (32-28, 32x3, 32 28, 3228), ou coups, annuler, nulle, abandon,\n\
+             retourner, fen, pdn, aide, quitter.",
+            "Examples:\n  damier play --two                        two people at one screen\n  \
+             damier play --side black --level 4       you have Black\n  \
+             damier play --fen \"W:WK36,K47:BK4\"       from a position\n\n\
+             During the game: a move (32-28, 32x3, 32 28, 3228), or moves, undo, draw, resign, flip, fen,\n\
+             pdn, help, quit.",
+            "Voorbeelden:\n  damier play --two                        met z'n tweeën aan één scherm\n  \
+             damier play --side black --level 4       u hebt zwart\n  \
+             damier play --fen \"W:WK36,K47:BK4\"       vanuit een stand\n\n\
+             Tijdens de partij: een zet (32-28, 32x3, 32 28, 3228), of zetten, terug, remise, opgeven,\n\
+             draaien, fen, pdn, hulp, stop.",
+        ],
+    ),
+    (
+        "moves",
+        [
+            "Exemples :\n  damier moves start\n  damier moves \"W:W32:B8,17,27\" --json\n  \
+             damier moves - < positions.txt           une position par ligne, un objet JSON par ligne\n\n\
+             Sortie 1 s'il n'y a aucun coup.",
+            "Examples:\n  damier moves start\n  damier moves \"W:W32:B8,17,27\" --json\n  \
+             damier moves - < positions.txt           a position per line, a JSON object per line\n\n\
+             Exit code 1 if there is no move.",
+            "Voorbeelden:\n  damier moves start\n  damier moves \"W:W32:B8,17,27\" --json\n  \
+             damier moves - < standen.txt             een stand per regel, een JSON-object per regel\n\n\
+             Afsluitcode 1 als er geen zet is.",
+        ],
+    ),
+    (
+        "explain",
+        [
+            "Exemples :\n  damier explain start 32-21\n  \
+             damier explain \"W:W28:B13,22,23,32\" 28x17\n  \
+             damier explain \"W:W32:B8,17,27\" 32x3 --removed 27,17\n  \
+             damier explain - < cas.tsv               FEN<TAB>COUP[<TAB>PIÈCES ENLEVÉES] par ligne\n\n\
+             Sortie 0 si le coup est légal, 1 sinon.",
+            "Examples:\n  damier explain start 32-21\n  \
+             damier explain \"W:W28:B13,22,23,32\" 28x17\n  \
+             damier explain \"W:W32:B8,17,27\" 32x3 --removed 27,17\n  \
+             damier explain - < cases.tsv             FEN<TAB>MOVE[<TAB>REMOVED] per line\n\n\
+             Exit code 0 if the move is legal, else 1.",
+            "Voorbeelden:\n  damier explain start 32-21\n  \
+             damier explain \"W:W28:B13,22,23,32\" 28x17\n  \
+             damier explain \"W:W32:B8,17,27\" 32x3 --removed 27,17\n  \
+             damier explain - < gevallen.tsv          FEN<TAB>ZET[<TAB>VERWIJDERD] per regel\n\n\
+             Afsluitcode 0 als de zet mag, anders 1.",
+        ],
+    ),
+    (
+        "status",
+        [
+            "Exemples :\n  damier status --moves \"32-28 19-23 28x19 14x23\"\n  \
+             damier status --fen \"W:WK36:BK4\" --moves \"\" --ruleset fmjd --json",
+            "Examples:\n  damier status --moves \"32-28 19-23 28x19 14x23\"\n  \
+             damier status --fen \"W:WK36:BK4\" --moves \"\" --ruleset fmjd --json",
+            "Voorbeelden:\n  damier status --moves \"32-28 19-23 28x19 14x23\"\n  \
+             damier status --fen \"W:WK36:BK4\" --moves \"\" --ruleset fmjd --json",
+        ],
+    ),
+    (
+        "diagram",
+        [
+            "Exemples :\n  damier diagram start\n  \
+             damier diagram \"W:W32:B8,17,27\" --move 32x3 -o rafle.svg\n  \
+             damier diagram start -o depart.png --width 1200 --theme print",
+            "Examples:\n  damier diagram start\n  \
+             damier diagram \"W:W32:B8,17,27\" --move 32x3 -o capture.svg\n  \
+             damier diagram start -o start.png --width 1200 --theme print",
+            "Voorbeelden:\n  damier diagram start\n  \
+             damier diagram \"W:W32:B8,17,27\" --move 32x3 -o slag.svg\n  \
+             damier diagram start -o begin.png --width 1200 --theme print",
+        ],
+    ),
+    (
+        "pdn",
+        [
+            "Exemples :\n  damier pdn check parties.pdn\n  damier pdn convert parties.pdn -o propre.pdn",
+            "Examples:\n  damier pdn check games.pdn\n  damier pdn convert games.pdn -o clean.pdn",
+            "Voorbeelden:\n  damier pdn check partijen.pdn\n  damier pdn convert partijen.pdn -o netjes.pdn",
+        ],
+    ),
+    (
+        "pdn check",
+        [
+            "Exemples :\n  damier pdn check parties.pdn\n  damier pdn check *.pdn --json --ruleset fmjd\n\n\
+             Sortie 1 si une partie contient une erreur, 2 si un fichier ne peut être lu.",
+            "Examples:\n  damier pdn check games.pdn\n  damier pdn check *.pdn --json --ruleset fmjd\n\n\
+             Exit code 1 if a game has an error, 2 if a file cannot be read.",
+            "Voorbeelden:\n  damier pdn check partijen.pdn\n  damier pdn check *.pdn --json --ruleset fmjd\n\n\
+             Afsluitcode 1 als een partij een fout bevat, 2 als een bestand niet te lezen is.",
+        ],
+    ),
+    (
+        "pdn convert",
+        [
+            "Exemples :\n  damier pdn convert anciennes.pdn -o propre.pdn\n  damier pdn convert a.pdn b.pdn > tout.pdn",
+            "Examples:\n  damier pdn convert old.pdn -o clean.pdn\n  damier pdn convert a.pdn b.pdn > all.pdn",
+            "Voorbeelden:\n  damier pdn convert oud.pdn -o netjes.pdn\n  damier pdn convert a.pdn b.pdn > alles.pdn",
+        ],
+    ),
+    (
+        "perft",
+        [
+            "Exemples :\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
+            "Examples:\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
+            "Voorbeelden:\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
+        ],
+    ),
+    (
+        "completions",
+        [
+            "Exemples :\n  damier completions bash > ~/.local/share/bash-completion/completions/damier\n  \
+             damier completions zsh > ~/.zfunc/_damier",
+            "Examples:\n  damier completions bash > ~/.local/share/bash-completion/completions/damier\n  \
+             damier completions zsh > ~/.zfunc/_damier",
+            "Voorbeelden:\n  damier completions bash > ~/.local/share/bash-completion/completions/damier\n  \
+             damier completions zsh > ~/.zfunc/_damier",
+        ],
+    ),
+];
+
+/// What an argument means, by its id; `command id` where a command says it in its own way.
+pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
+    (
+        "json",
+        [
+            "Écrit du JSON, une ligne par réponse, et rien d'autre sur la sortie standard",
+            "Print JSON, a line per answer, and nothing else on standard output",
+            "Schrijf JSON, een regel per antwoord, en verder niets op de standaarduitvoer",
+        ],
+    ),
+    (
+        "lang",
+        [
+            "Langue des textes (par défaut celle de l'environnement, sinon le français)",
+            "Language of the texts (default: the environment's, else French)",
+            "Taal van de teksten (standaard die van de omgeving, anders Frans)",
+        ],
+    ),
+    (
+        "color",
+        [
+            "Damier en couleurs : si la sortie est un terminal (auto), toujours, jamais",
+            "Coloured board: if the output is a terminal (auto), always, never",
+            "Bord in kleur: als de uitvoer een terminal is (auto), altijd, nooit",
+        ],
+    ),
+    ("help", ["Affiche cette aide", "Show this help", "Toon deze hulp"]),
+    (
+        "version",
+        [
+            "Donne la version, le commit, les poids et les tables de finales",
+            "Show version, commit, weights and endgame tables",
+            "Toon versie, commit, gewichten en eindspeltabellen",
+        ],
+    ),
+    (
+        "fen",
+        [
+            "Position au format FEN (W:W31-50:B1-20), ou « start » pour la position de départ",
+            "Position as a FEN (W:W31-50:B1-20), or \"start\" for the starting position",
+            "Stand als FEN (W:W31-50:B1-20), of \"start\" voor de beginstand",
+        ],
+    ),
+    (
+        "moves fen",
+        [
+            "Position FEN, « start », ou « - » : une position par ligne sur l'entrée standard",
+            "FEN, \"start\", or \"-\": one position per line on standard input",
+            "FEN, \"start\", of \"-\": een stand per regel op de standaardinvoer",
+        ],
+    ),
+    (
+        "explain fen",
+        [
+            "Position FEN, « start », ou « - » : un cas par ligne sur l'entrée standard",
+            "FEN, \"start\", or \"-\": one case per line on standard input",
+            "FEN, \"start\", of \"-\": een geval per regel op de standaardinvoer",
+        ],
+    ),
+    (
+        "explain text",
+        [
+            "Le coup essayé : 32-28, 32x3, 32x21x12x3, 32x3x27x17x8",
+            "The move that was tried: 32-28, 32x3, 32x21x12x3, 32x3x27x17x8",
+            "De geprobeerde zet: 32-28, 32x3, 32x21x12x3, 32x3x27x17x8",
+        ],
+    ),
+    (
+        "removed",
+        [
+            "Pièces enlevées du damier, par exemple 27,17,8 ; « none » : aucune",
+            "Pieces lifted off the board, for example 27,17,8; \"none\": not one",
+            "Van het bord genomen stukken, bijvoorbeeld 27,17,8; \"none\": geen enkel",
+        ],
+    ),
+    (
+        "ruleset",
+        [
+            "Règlement : ffjd (par défaut), fmjd, lidraughts ou family",
+            "Ruleset: ffjd (default), fmjd, lidraughts or family",
+            "Reglement: ffjd (standaard), fmjd, lidraughts of family",
+        ],
+    ),
+    (
+        "moves",
+        [
+            "Les coups, séparés par des blancs : \"32-28 19-23 28x19\"",
+            "The moves, separated by blanks: \"32-28 19-23 28x19\"",
+            "De zetten, gescheiden door spaties: \"32-28 19-23 28x19\"",
+        ],
+    ),
+    (
+        "format",
+        [
+            "txt, svg ou png (par défaut selon le nom du fichier, sinon txt)",
+            "txt, svg or png (default: by the name of the file, else txt)",
+            "txt, svg of png (standaard volgens de bestandsnaam, anders txt)",
+        ],
+    ),
+    (
+        "output",
+        [
+            "Fichier à écrire, au lieu de la sortie standard",
+            "File to write, instead of standard output",
+            "Te schrijven bestand, in plaats van de standaarduitvoer",
+        ],
+    ),
+    (
+        "diagram text",
+        [
+            "Dessine aussi ce coup légal : flèche, cases, pièces prises barrées",
+            "Draw this legal move, too: arrow, squares, captured pieces crossed out",
+            "Teken ook deze toegestane zet: pijl, velden, geslagen stukken doorgestreept",
+        ],
+    ),
+    (
+        "mark",
+        [
+            "Cases à entourer, par exemple 28,32",
+            "Squares to mark, for example 28,32",
+            "Te markeren velden, bijvoorbeeld 28,32",
+        ],
+    ),
+    ("flip", ["Met les Noirs en bas", "Put Black below", "Zet zwart onderaan"]),
+    (
+        "no_numbers",
+        ["N'écrit pas les numéros des cases", "Leave out the square numbers", "Laat de veldnummers weg"],
+    ),
+    (
+        "theme",
+        [
+            "Couleurs (SVG, PNG) : wood, green, blue, grey, contrast, print (noir et blanc)",
+            "Colours (SVG, PNG): wood, green, blue, grey, contrast, print (black and white)",
+            "Kleuren (SVG, PNG): wood, green, blue, grey, contrast, print (zwart-wit)",
+        ],
+    ),
+    (
+        "width",
+        [
+            "Largeur de l'image PNG en pixels, 16 à 8192 (640)",
+            "Width of a PNG in pixels, 16 to 8192 (640)",
+            "Breedte van een PNG in pixels, 16 tot 8192 (640)",
+        ],
+    ),
+    (
+        "title",
+        [
+            "Titre de l'image pour les lecteurs d'écran (par défaut la position en toutes lettres)",
+            "Title of the picture for screen readers (default: the position in words)",
+            "Titel van het plaatje voor schermlezers (standaard de stand in woorden)",
+        ],
+    ),
+    (
+        "files",
+        [
+            "Fichiers PDN ; « - » est l'entrée standard",
+            "PDN files; \"-\" is standard input",
+            "PDN-bestanden; \"-\" is de standaardinvoer",
+        ],
+    ),
+    (
+        "depth",
+        ["Nombre de demi-coups, 0 à 100", "Number of plies, 0 to 100", "Aantal halve zetten, 0 tot 100"],
+    ),
+    ("threads", ["Nombre de fils de calcul (1)", "Number of threads (1)", "Aantal threads (1)"]),
+    (
+        "divide",
+        [
+            "Donne aussi le compte de chaque premier coup",
+            "Give the count of each first move, too",
+            "Geef ook het aantal per eerste zet",
+        ],
+    ),
+    (
+        "hash",
+        [
+            "Taille d'une table des positions déjà comptées, en Mio (aucune par défaut)",
+            "Size of a table of positions already counted, in MiB (default: none)",
+            "Grootte van een tabel met al getelde standen, in MiB (standaard geen)",
+        ],
+    ),
+    (
+        "level",
+        [
+            "Force de la machine, de 1 (débutant) à 5 (par défaut 3)",
+            "Strength of the machine, 1 (beginner) to 5 (default 3)",
+            "Sterkte van de computer, 1 (beginner) tot 5 (standaard 3)",
+        ],
+    ),
+    (
+        "side",
+        [
+            "Votre couleur : white (par défaut) ou black",
+            "Your colour: white (default) or black",
+            "Uw kleur: white (standaard) of black",
+        ],
+    ),
+    ("two", ["À deux devant le même écran", "Two people at one screen", "Met z'n tweeën aan één scherm"]),
+    (
+        "seed",
+        [
+            "Nombre qui fixe les choix de la machine, pour rejouer la même partie",
+            "Number that settles the machine's choices, to play the same game again",
+            "Getal dat de keuzes van de computer bepaalt, om dezelfde partij weer te spelen",
+        ],
+    ),
+    (
+        "listen",
+        [
+            "Adresse et port (127.0.0.1:8100)",
+            "Address and port (127.0.0.1:8100)",
+            "Adres en poort (127.0.0.1:8100)",
+        ],
+    ),
+    (
+        "database",
+        [
+            "Fichier des parties (par défaut dans le dossier de données de l'utilisateur)",
+            "File of the games (default: in the user's data folder)",
+            "Bestand met de partijen (standaard in de gegevensmap van de gebruiker)",
+        ],
+    ),
+    ("no_open", ["N'ouvre pas le navigateur", "Do not open the browser", "Open de browser niet"]),
+    (
+        "behind_proxy",
+        [
+            "Lit l'adresse du client dans X-Forwarded-For : seulement derrière un mandataire qui l'écrit",
+            "Take the client's address from X-Forwarded-For; only behind a proxy that sets it",
+            "Lees het adres van de client uit X-Forwarded-For; alleen achter een proxy die dat zet",
+        ],
+    ),
+    (
+        "shell",
+        [
+            "Le shell : bash, elvish, fish, powershell ou zsh",
+            "The shell: bash, elvish, fish, powershell or zsh",
+            "De shell: bash, elvish, fish, powershell of zsh",
+        ],
+    ),
+    ("command", ["La commande à expliquer", "The command to explain", "De uit te leggen opdracht"]),
+];
