@@ -13,3 +13,11 @@ rules_crates() {
 crate_dependencies() {
   sed -n '/^\[dependencies\]/,/^\[[^d]/p' "crates/$1/Cargo.toml" | sed -n 's/^damier-\([a-z]*\)[ .=].*/\1/p'
 }
+
+# crate_closure CRATE: the crate and all crates of ours that it needs, a name maybe more than once.
+crate_closure() {
+  echo "$1"
+  for dependency in $(crate_dependencies "$1"); do
+    crate_closure "$dependency"
+  done
+}

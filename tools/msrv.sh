@@ -1,5 +1,6 @@
 #!/bin/sh
-# The gate: the crates that the browser runs compile with Debian 12's own Rust 1.63.
+# The gate: the crates that the browser runs compile with Debian 12's own Rust 1.63. Lints are the
+# newer compiler's business.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/crates.sh
@@ -19,7 +20,7 @@ for crate in $(rules_crates); do
     externs="$externs --extern damier_$needed=$out/libdamier_$needed.rmeta"
   done
   # shellcheck disable=SC2086
-  "$rustc" --edition 2021 --crate-type rlib --emit metadata --crate-name "damier_$crate" -D warnings \
+  "$rustc" --edition 2021 --crate-type rlib --emit metadata --crate-name "damier_$crate" --cap-lints allow \
     -L dependency="$out" "crates/$crate/src/lib.rs" $externs -o "$out/libdamier_$crate.rmeta"
   echo "damier-$crate compiles with Rust 1.63"
 done

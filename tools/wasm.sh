@@ -13,7 +13,12 @@ mkdir -p "$objects" "$(dirname "$out")"
 flags="--edition 2021 --target wasm32-unknown-unknown -C opt-level=3 -C lto=fat -C codegen-units=1
   -C panic=abort -C strip=symbols -C target-feature=+simd128 --cap-lints allow -L dependency=$objects"
 
+needed_crates=" $(crate_closure wasm | tr '\n' ' ')"
 for crate in $(rules_crates); do
+  case $needed_crates in
+    *" $crate "*) ;;
+    *) continue ;;
+  esac
   externs=
   for needed in $(crate_dependencies "$crate"); do
     externs="$externs --extern damier_$needed=$objects/libdamier_$needed.rlib"
