@@ -17,6 +17,7 @@ mod limit;
 mod logging;
 mod options;
 mod router;
+mod rules;
 
 mod serve;
 mod state;

@@ -96,11 +96,18 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a new game, at version 1 and without moves.
+    /// Keeps a new game with the moves it begins with, at version 1.
     ///
     /// # Errors
     /// [`StoreError::AlreadyExists`], or the database failed.
-    pub async fn create(&self, id: GameId, game: &NewGame, now: Timestamp) -> Result<GameRecord, StoreError> {
+    pub async fn create(
+        &self,
+        id: GameId,
+        game: &NewGame,
+        moves: Vec<String>,
+        now: Timestamp,
+    ) -> Result<GameRecord, StoreError> {
+        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
         let done = sqlx::query(
             "INSERT INTO games (id, created, updated, version, ruleset, start_fen, white, black) \
              VALUES ($1, $2, $2, 1, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING",
@@ -111,13 +118,17 @@ impl Store {
         .bind(&game.start_fen)
         .bind(&game.white)
         .bind(&game.black)
-        .execute(&self.pool)
+        .execute(&mut *transaction)
         .await?;
         if done.rows_affected() == 0 {
             return Err(StoreError::AlreadyExists(id));
         }
+        for (ply, notation) in moves.iter().enumerate() {
+            insert_move(&mut transaction, id, ply, notation, now).await?;
+        }
+        transaction.commit().await?;
         let game = game.clone();
-        Ok(GameRecord { id, created: now, updated: now, version: 1, game, moves: Vec::new(), end: None })
+        Ok(GameRecord { id, created: now, updated: now, version: 1, game, moves, end: None })
     }
 
     /// The game as it is now.
@@ -169,13 +180,7 @@ impl Store {
         let end = match change {
             Change::Play { ply, notation } => {
                 cut(&mut transaction, id, *ply).await?;
-                sqlx::query("INSERT INTO moves (game, ply, notation, played) VALUES ($1, $2, $3, $4)")
-                    .bind(id.to_string())
-                    .bind(sql_number(*ply + 1))
-                    .bind(notation)
-                    .bind(now)
-                    .execute(&mut *transaction)
-                    .await?;
+                insert_move(&mut transaction, id, *ply, notation, now).await?;
                 None
             }
             Change::Undo { ply } => {
@@ -209,6 +214,24 @@ impl Store {
         }
         Ok(())
     }
+}
+
+/// Adds the move after the first `ply`.
+async fn insert_move(
+    transaction: &mut Transaction<'_, Sqlite>,
+    id: GameId,
+    ply: usize,
+    notation: &str,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO moves (game, ply, notation, played) VALUES ($1, $2, $3, $4)")
+        .bind(id.to_string())
+        .bind(sql_number(ply + 1))
+        .bind(notation)
+        .bind(now)
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
 }
 
 /// Drops the moves after the first `ply`, of which there must be that many.

@@ -46,7 +46,7 @@ async fn execute(path: &Path, sql: &'static str) {
 async fn a_game_is_kept_with_everything_said_about_it() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(&folder.path().join("made/on/the/way")).await;
-    store.create(id(1), &new_game(), NOW).await.unwrap();
+    store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
     assert_eq!(store.change(id(1), 1, &play(0, "32-28"), NOW + 1).await.unwrap(), 2);
     assert_eq!(store.change(id(1), 2, &play(1, "1-6"), NOW + 2).await.unwrap(), 3);
     store.close().await;
@@ -61,10 +61,22 @@ async fn a_game_is_kept_with_everything_said_about_it() {
 }
 
 #[tokio::test]
+async fn a_game_may_begin_with_moves() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let moves = vec!["32-28".to_owned(), "1-6".to_owned()];
+    let created = store.create(id(1), &new_game(), moves.clone(), NOW).await.unwrap();
+    assert_eq!((created.version, &created.moves), (1, &moves));
+    assert_eq!(store.game(id(1)).await.unwrap(), created);
+    assert!(matches!(store.create(id(1), &new_game(), moves, NOW).await, Err(StoreError::AlreadyExists(_))));
+    assert_eq!(store.game(id(1)).await.unwrap(), created);
+}
+
+#[tokio::test]
 async fn a_move_in_the_middle_cuts_what_followed_and_reopens_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await;
-    store.create(id(1), &new_game(), NOW).await.unwrap();
+    store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
     for (ply, notation) in ["a", "b", "c"].into_iter().enumerate() {
         store.change(id(1), ply as i64 + 1, &play(ply, notation), NOW).await.unwrap();
     }
@@ -83,7 +95,7 @@ async fn a_move_in_the_middle_cuts_what_followed_and_reopens_the_game() {
 async fn every_end_is_read_as_it_was_written() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await;
-    store.create(id(1), &new_game(), NOW).await.unwrap();
+    store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
     let ends = [
         End::Draw(DrawReason::Agreement),
         End::Draw(DrawReason::Repetition),
@@ -106,8 +118,11 @@ async fn every_end_is_read_as_it_was_written() {
 async fn what_cannot_be_is_refused_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await;
-    let created = store.create(id(1), &new_game(), NOW).await.unwrap();
-    assert!(matches!(store.create(id(1), &new_game(), NOW).await, Err(StoreError::AlreadyExists(_))));
+    let created = store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
+    assert!(matches!(
+        store.create(id(1), &new_game(), Vec::new(), NOW).await,
+        Err(StoreError::AlreadyExists(_))
+    ));
     assert!(matches!(store.game(id(2)).await, Err(StoreError::NotFound(_))));
     assert!(matches!(store.delete(id(2)).await, Err(StoreError::NotFound(_))));
     assert!(matches!(store.change(id(2), 1, &play(0, "a"), NOW).await, Err(StoreError::NotFound(_))));
@@ -126,7 +141,7 @@ async fn what_cannot_be_is_refused_and_changes_nothing() {
 async fn a_deleted_game_is_gone_with_its_moves() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await;
-    store.create(id(1), &new_game(), NOW).await.unwrap();
+    store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
     store.change(id(1), 1, &play(0, "a"), NOW).await.unwrap();
     store.delete(id(1)).await.unwrap();
     assert!(matches!(store.game(id(1)).await, Err(StoreError::NotFound(_))));
@@ -140,7 +155,7 @@ async fn a_deleted_game_is_gone_with_its_moves() {
 async fn of_many_writers_one_wins_each_version() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await;
-    store.create(id(1), &new_game(), NOW).await.unwrap();
+    store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
     for version in 1..=10 {
         let writers = (0..8).map(|writer| {
             let store = store.clone();
@@ -172,7 +187,7 @@ async fn writers_of_different_games_and_stores_wait_for_each_other() {
     let mut writers = Vec::new();
     for (number, store) in (1..=8_u8).zip(stores.iter().cycle().cloned()) {
         writers.push(tokio::spawn(async move {
-            store.create(id(number), &new_game(), NOW).await.unwrap();
+            store.create(id(number), &new_game(), Vec::new(), NOW).await.unwrap();
             for ply in 0..20 {
                 store.change(id(number), ply as i64 + 1, &play(ply, "x"), NOW).await.unwrap();
             }
@@ -205,9 +220,9 @@ async fn a_lock_held_too_long_is_an_error_and_not_a_wait_without_end() {
     let store = Store::open(options).await.unwrap();
     let mut other = raw(&path).await;
     sqlx::raw_sql("BEGIN EXCLUSIVE").execute(&mut other).await.unwrap();
-    assert!(matches!(store.create(id(1), &new_game(), NOW).await, Err(StoreError::Busy)));
+    assert!(matches!(store.create(id(1), &new_game(), Vec::new(), NOW).await, Err(StoreError::Busy)));
     sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
-    store.create(id(1), &new_game(), NOW).await.unwrap();
+    store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
 }
 
 #[tokio::test]
@@ -215,9 +230,9 @@ async fn a_full_file_is_named_and_what_was_kept_stays_readable() {
     let folder = tempfile::tempdir().unwrap();
     let options = StoreOptions { max_pages: Some(10), ..StoreOptions::new(folder.path().join("games.db")) };
     let store = Store::open(options).await.unwrap();
-    store.create(id(1), &new_game(), NOW).await.unwrap();
+    store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
     let long = NewGame { white: Some("x".repeat(100_000)), ..new_game() };
-    assert!(matches!(store.create(id(2), &long, NOW).await, Err(StoreError::Full)));
+    assert!(matches!(store.create(id(2), &long, Vec::new(), NOW).await, Err(StoreError::Full)));
     assert_eq!(store.game(id(1)).await.unwrap().game, new_game());
 }
 
@@ -236,7 +251,7 @@ async fn damaged_pages_are_an_error() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = open(folder.path()).await;
-    store.create(id(1), &new_game(), NOW).await.unwrap();
+    store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
     store.close().await;
     let mut bytes = std::fs::read(&path).unwrap();
     for byte in &mut bytes[4096..] {
@@ -261,7 +276,7 @@ async fn a_newer_schema_is_refused_and_kept() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = open(folder.path()).await;
-    store.create(id(1), &new_game(), NOW).await.unwrap();
+    store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
     store.close().await;
     execute(&path, "PRAGMA user_version = 99").await;
     match Store::open(StoreOptions::new(&path)).await {
@@ -276,7 +291,7 @@ async fn a_newer_schema_is_refused_and_kept() {
 async fn an_end_of_another_kind_is_damage_and_not_a_guess() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await;
-    store.create(id(1), &new_game(), NOW).await.unwrap();
+    store.create(id(1), &new_game(), Vec::new(), NOW).await.unwrap();
     execute(&folder.path().join("games.db"), "UPDATE games SET end_reason = 'huffing'").await;
     assert!(matches!(store.game(id(1)).await, Err(StoreError::Corrupt(_))));
 }

@@ -1,7 +1,10 @@
 //! Reading request bodies: JSON of a known shape, nothing else.
 
+use std::convert::Infallible;
+
 use axum::body::Bytes;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
 use axum::http::{header, HeaderMap, StatusCode};
 use axum::response::IntoResponse as _;
 use damier_answers::Language;
@@ -19,6 +22,17 @@ pub(crate) trait Body: DeserializeOwned {
 
     /// The language named, if any.
     fn lang(&self) -> Option<&str>;
+}
+
+/// The language that the client likes best, for requests without a body.
+pub(crate) struct Accepted(pub(crate) Language);
+
+impl<S: Send + Sync> FromRequestParts<S> for Accepted {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Accepted, Infallible> {
+        Ok(Accepted(language::accepted(&parts.headers)))
+    }
 }
 
 /// A body that was read, and the language of the answer.

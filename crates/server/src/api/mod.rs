@@ -1,6 +1,7 @@
 //! The routes under `/api`, and the document that describes them.
 
 mod body;
+mod games;
 
 mod questions;
 mod schema;
@@ -36,6 +37,11 @@ fn described() -> (Router<AppState>, OpenApi) {
         .build();
     OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
         .routes(routes!(questions::moves))
+        .routes(routes!(games::create))
+        .routes(routes!(games::read, games::delete))
+        .routes(routes!(games::play))
+        .routes(routes!(games::undo))
+        .routes(routes!(games::end))
         .split_for_parts()
 }
 

@@ -61,3 +61,80 @@ pub(crate) struct LegalMove {
     /// Whether the man becomes a king.
     pub(crate) promotes: bool,
 }
+
+/// Where a game stands.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StatusAnswer {
+    /// Moves played.
+    pub(crate) ply: u32,
+    /// The position now.
+    pub(crate) fen: String,
+    /// Who is to move.
+    pub(crate) side: Side,
+    /// `ffjd`, `fmjd`, `lidraughts` or `family`.
+    pub(crate) ruleset: String,
+    /// How it ended; `null` while it goes on.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) outcome: Option<OutcomeAnswer>,
+    /// Draws that a player may claim now.
+    pub(crate) claims: Vec<String>,
+    pub(crate) counters: CountersAnswer,
+}
+
+/// How a game ended.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OutcomeAnswer {
+    /// `null` for a draw.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) winner: Option<Side>,
+    /// `no-pieces`, `blocked`, `repetition`, `25-moves`, `16-moves`, `5-moves`, `immediate-draw`, `agreement`,
+    /// `resignation` or `time`.
+    pub(crate) reason: String,
+}
+
+/// What the draw rules count.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CountersAnswer {
+    /// How often the position has stood with the same side to move, this time included.
+    pub(crate) occurrences: u32,
+    /// Plies without a man's move or a capture.
+    pub(crate) quiet_plies: u32,
+    /// `16-moves`, `5-moves` or `null`: the limit that the material brought up.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) class: Option<String>,
+    /// Plies since then.
+    pub(crate) class_plies: u32,
+}
+
+/// A game that is kept.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct GameAnswer {
+    /// Its key, 22 letters and digits.
+    pub(crate) id: String,
+    /// When it was begun (RFC 3339).
+    #[schema(format = DateTime)]
+    pub(crate) created: String,
+    /// When it was last changed (RFC 3339).
+    #[schema(format = DateTime)]
+    pub(crate) updated: String,
+    /// 1 when new, one more after each change.
+    pub(crate) version: i64,
+    pub(crate) start_fen: String,
+    pub(crate) ruleset: String,
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) white: Option<String>,
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) black: Option<String>,
+    /// The moves in canonical notation.
+    pub(crate) moves: Vec<String>,
+    pub(crate) status: StatusAnswer,
+}

@@ -1,5 +1,6 @@
 //! Every route through the router, without a port.
 
+mod games;
 mod layers;
 mod questions;
 mod support;

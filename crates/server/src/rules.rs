@@ -1,0 +1,252 @@
+//! Stored games under the rules: every move is checked again, whoever sent it.
+
+use std::sync::{Arc, OnceLock};
+
+use damier_answers::{ErrorAnswer, ErrorCode, Json, Language};
+use damier_core::notation::{self, Leniency, ReadMoveError};
+use damier_core::{Color, DrawReason, ExactEndings, Game, GameError, Outcome, Ruleset, Setup, WinReason};
+use damier_store::{Change, End, GameRecord, NewGame};
+
+use crate::error::{ApiError, Fault};
+use crate::time::rfc3339;
+
+/// The longest game that is kept, in plies. Only rulesets without forced draws come near it.
+const LONGEST: usize = 3000;
+
+/// Kings' endings, solved once for all games.
+fn endings() -> Arc<ExactEndings> {
+    static ENDINGS: OnceLock<Arc<ExactEndings>> = OnceLock::new();
+    Arc::clone(ENDINGS.get_or_init(|| Arc::new(ExactEndings::solve())))
+}
+
+/// A game to be kept, as somebody asked for it.
+pub(crate) struct Wanted {
+    /// The first position.
+    pub(crate) fen: String,
+    pub(crate) ruleset: Ruleset,
+    pub(crate) white: Option<String>,
+    pub(crate) black: Option<String>,
+    /// The moves it begins with.
+    pub(crate) moves: Vec<String>,
+}
+
+/// The game and its moves as they are kept: the position in its one form, the moves canonical.
+///
+/// # Errors
+/// The position can't be played, a move is not legal, or there are too many.
+pub(crate) fn new_game(wanted: Wanted, language: Language) -> Result<(NewGame, Vec<String>), ApiError> {
+    let ruleset = wanted.ruleset;
+    let setup = damier_answers::read_setup(&wanted.fen, language)?;
+    // The clock of a lidraughts FEN counts there and nowhere else.
+    let draw_clock = if ruleset == Ruleset::Lidraughts { setup.draw_clock } else { None };
+    let start_fen = Setup { draw_clock, move_number: None, ..setup }.to_string();
+    let new =
+        NewGame { ruleset: ruleset.name().to_owned(), start_fen, white: wanted.white, black: wanted.black };
+    let mut game = begin(&new, language)?;
+    let mut moves = Vec::new();
+    for text in &wanted.moves {
+        moves.push(play(&mut game, text, language)?);
+    }
+    Ok((new, moves))
+}
+
+/// A game that begins as this one does, without its moves.
+fn begin(game: &NewGame, language: Language) -> Result<Game, ApiError> {
+    let setup = damier_answers::read_setup(&game.start_fen, language)?;
+    let ruleset = game.ruleset.parse().map_err(|_| damaged(&game.ruleset, language))?;
+    match Game::from_setup(&setup, ruleset, Some(endings())) {
+        Ok(game) => Ok(game),
+        Err(error) => {
+            // The same fault in the contract's words.
+            damier_answers::read_position(&game.start_fen, language)?;
+            Err(damaged(&error, language))
+        }
+    }
+}
+
+/// The first `plies` moves of a stored game, and its end where all its moves were asked for.
+fn replay(record: &GameRecord, plies: usize, language: Language) -> Result<Game, ApiError> {
+    let mut game = begin(&record.game, language)?;
+    for text in &record.moves[..plies] {
+        let m = notation::read(game.position(), text, Leniency::File).map_err(|e| damaged(&e, language))?;
+        game.play(&m).map_err(|e| damaged(&e, language))?;
+    }
+    if let Some(end) = record.end.filter(|_| plies == record.moves.len()) {
+        declare(&mut game, end).map_err(|e| damaged(&e, language))?;
+    }
+    Ok(game)
+}
+
+/// What was checked when it was kept does not hold any more: the file was changed from outside.
+fn damaged(reason: &dyn std::fmt::Display, language: Language) -> ApiError {
+    tracing::error!(%reason, "a stored game can't be replayed");
+    Fault::Storage.answer(language)
+}
+
+fn declare(game: &mut Game, end: End) -> Result<(), GameError> {
+    match end {
+        End::Draw(DrawReason::Agreement) => game.agree_draw(),
+        End::Draw(claimed) => game.claim(claimed),
+        End::Resignation(loser) => game.resign(loser),
+        End::Time(loser) => game.flag(loser),
+    }
+}
+
+/// Plays a written move and answers it in canonical notation.
+fn play(game: &mut Game, text: &str, language: Language) -> Result<String, ApiError> {
+    if game.ply() as usize >= LONGEST {
+        return Err(Fault::TooLarge.answer(language));
+    }
+    if let Some(end) = game.ended() {
+        return Err(over(end, language));
+    }
+    let position = *game.position();
+    let ply = game.ply() + 1;
+    let m = notation::read(&position, text, Leniency::Typed).map_err(|error| {
+        let code = match error {
+            ReadMoveError::Invalid(_) => ErrorCode::UnreadableMove,
+            ReadMoveError::Ambiguous { .. } => ErrorCode::AmbiguousMove,
+            _ => ErrorCode::IllegalMove,
+        };
+        ErrorAnswer::new(code, error.to_string()).with("ply", ply).with("move", text.to_owned())
+    })?;
+    game.play(&m).map_err(|error| damaged(&error, language))?;
+    Ok(position.notation(&m))
+}
+
+fn over(end: damier_core::End, _language: Language) -> ApiError {
+    let message = format!("{} ({})", end.ply, end.outcome.reason_name());
+    ErrorAnswer::new(ErrorCode::GameOver, message).with("ply", end.ply).into()
+}
+
+/// What playing this move after `ply` moves changes; nothing where it is the last move already.
+///
+/// # Errors
+/// There are fewer moves, the move is not legal, or the game is over.
+pub(crate) fn change_by_move(
+    record: &GameRecord,
+    ply: usize,
+    text: &str,
+    language: Language,
+) -> Result<Option<Change>, ApiError> {
+    let mut game = replay(record, prefix(record, ply, language)?, language)?;
+    // The last move again is a retry, even where an end was declared after it.
+    if let [last] = &record.moves[ply..] {
+        if play(&mut game.clone(), text, language)? == *last {
+            return Ok(None);
+        }
+    }
+    let notation = play(&mut game, text, language)?;
+    Ok(Some(Change::Play { ply, notation }))
+}
+
+/// What taking back all but the first `ply` moves changes; nothing where there are no more and the
+/// game goes on.
+///
+/// # Errors
+/// There are fewer moves.
+pub(crate) fn change_by_undo(
+    record: &GameRecord,
+    ply: usize,
+    language: Language,
+) -> Result<Option<Change>, ApiError> {
+    let ply = prefix(record, ply, language)?;
+    let nothing = ply == record.moves.len() && record.end.is_none();
+    Ok((!nothing).then_some(Change::Undo { ply }))
+}
+
+/// What ending the game so changes; nothing where it has ended so already.
+///
+/// # Errors
+/// The game is over, or this can't be claimed.
+pub(crate) fn change_by_end(
+    record: &GameRecord,
+    end: End,
+    language: Language,
+) -> Result<Option<Change>, ApiError> {
+    if record.end == Some(end) {
+        return Ok(None);
+    }
+    let mut game = replay(record, record.moves.len(), language)?;
+    match declare(&mut game, end) {
+        Ok(()) => Ok(Some(Change::End(end))),
+        Err(GameError::Over(end)) => Err(over(end, language)),
+        Err(_) => {
+            let found = end.reason().to_owned();
+            Err(Fault::Value { field: "reason", found, expected: "one of the claims of the game" }
+                .answer(language))
+        }
+    }
+}
+
+/// The number of moves that are to stay, which must be there.
+fn prefix(record: &GameRecord, ply: usize, language: Language) -> Result<usize, ApiError> {
+    if ply <= record.moves.len() {
+        Ok(ply)
+    } else {
+        Err(Fault::Conflict.answer(language))
+    }
+}
+
+/// A stored game as the API shows it.
+///
+/// # Errors
+/// It was damaged from outside.
+pub(crate) fn view(record: &GameRecord, language: Language) -> Result<String, ApiError> {
+    let game = replay(record, record.moves.len(), language)?;
+    let value = Json::object()
+        .with("id", record.id.to_string())
+        .with("created", rfc3339(record.created))
+        .with("updated", rfc3339(record.updated))
+        .with("version", record.version)
+        .with("start_fen", record.game.start_fen.clone())
+        .with("ruleset", record.game.ruleset.clone())
+        .with("white", record.game.white.clone())
+        .with("black", record.game.black.clone())
+        .with("moves", record.moves.clone())
+        .with("status", status(&game));
+    Ok(value.to_string())
+}
+
+fn status(game: &Game) -> Json {
+    let counters = game.counters();
+    let outcome = game.outcome().map(|outcome: Outcome| {
+        Json::object().with("winner", outcome.winner().map(Color::name)).with("reason", outcome.reason_name())
+    });
+    Json::object()
+        .with("ply", game.ply())
+        .with("fen", game.position().to_string())
+        .with("side", game.position().turn().name())
+        .with("ruleset", game.ruleset().name())
+        .with("outcome", outcome)
+        .with("claims", game.claims().into_iter().map(DrawReason::name).collect::<Json>())
+        .with(
+            "counters",
+            Json::object()
+                .with("occurrences", counters.occurrences)
+                .with("quiet_plies", counters.quiet_plies)
+                .with("class", counters.class.map(|class| class.reason().name()))
+                .with("class_plies", counters.class_plies),
+        )
+}
+
+/// The end that is asked for: a reason, and who lost by resignation or time.
+pub(crate) fn end(reason: &str, side: Option<&str>, language: Language) -> Result<End, ApiError> {
+    let lost = [WinReason::Resignation.name(), WinReason::Time.name()].contains(&reason);
+    let loser = match side {
+        None => None,
+        Some(name) => Some(Color::ALL.into_iter().find(|c| c.name() == name).ok_or_else(|| {
+            Fault::Value { field: "side", found: name.to_owned(), expected: "white, black" }.answer(language)
+        })?),
+    };
+    if lost != loser.is_some() {
+        let expected = if lost { "white, black" } else { "null" };
+        let found = side.unwrap_or("null").to_owned();
+        return Err(Fault::Value { field: "side", found, expected }.answer(language));
+    }
+    End::from_reason(reason, loser).ok_or_else(|| {
+        let expected =
+            "agreement, resignation, time, repetition, 25-moves, 16-moves, 5-moves, immediate-draw";
+        Fault::Value { field: "reason", found: reason.to_owned(), expected }.answer(language)
+    })
+}
