@@ -37,7 +37,8 @@ use super::{Finding, Ruling};
 /// ```
 #[must_use]
 pub fn explain(position: &Position, text: &MoveText, removed: Option<&[Square]>, ruleset: Ruleset) -> Ruling {
-    let required: Vec<Move> = position.legal_moves().into_iter().collect();
+    let mut required: Vec<Move> = position.legal_moves().into_iter().collect();
+    required.sort_unstable();
     let tried: Vec<Square> = text.numbers.iter().filter_map(|n| square(*n)).collect();
     let first = text.numbers.first().and_then(|n| square(*n));
     let finding = judge(position, text, removed, &required);

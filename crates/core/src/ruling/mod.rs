@@ -31,7 +31,7 @@ pub struct Ruling {
     pub tried: Vec<Square>,
     /// The piece on the first square of the try, whoever owns it.
     pub piece: Option<Piece>,
-    /// Every legal move of the position, in generation order.
+    /// Every legal move of the position, by start, end and pieces taken.
     pub required: Vec<Move>,
     /// What it would be at the table, and who decides about it.
     pub irregularity: Option<Irregularity>,

@@ -1,0 +1,66 @@
+//! Ends of games in English.
+
+use damier_core::{Color, DrawReason, EndingValue, Outcome, WinReason};
+
+use super::words::{number, side};
+
+/// How a game ended.
+pub(crate) fn outcome(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Win { winner, reason } => {
+            let loser = side(winner.opponent());
+            let why = match reason {
+                WinReason::NoPieces => format!("{loser} has no piece left"),
+                WinReason::Blocked => format!("{loser} is blocked and has no move"),
+                WinReason::Resignation => format!("{loser} resigned"),
+                WinReason::Time => format!("{loser}'s time ran out"),
+            };
+            format!("{} wins: {why}.", side(*winner))
+        }
+        Outcome::Draw(DrawReason::Agreement) => "Draw by agreement.".into(),
+        Outcome::Draw(reason) => format!("Draw: {}.", why_drawn(*reason)),
+    }
+}
+
+fn why_drawn(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::Repetition => "the same position came up three times with the same side to move",
+        DrawReason::TwentyFiveMoves => {
+            "both players have made twenty-five moves without moving a man and without a capture"
+        }
+        DrawReason::SixteenMoves => {
+            "both players have made sixteen moves with three pieces, a king among them, against a lone king"
+        }
+        DrawReason::FiveMoves => {
+            "both players have made five moves with one or two pieces, a king among them, against a lone king"
+        }
+        DrawReason::ImmediateDraw => "one king against one or two kings, and neither side can force a win",
+        DrawReason::Agreement => "both players agree",
+    }
+}
+
+/// That a draw may be claimed.
+pub(crate) fn claim(reason: DrawReason) -> String {
+    format!("A draw may be claimed: {}.", why_drawn(reason))
+}
+
+/// One king against one or two.
+pub(crate) fn immediate_draw(turn: Color, value: EndingValue) -> String {
+    const ANNEX: &str = "Under Annex 1 of the FMJD (1/6.4) both players would have five more moves.";
+    let winner = |color: Color, plies: u8| {
+        let length = match plies {
+            1 => "one move".to_string(),
+            _ => format!("{} plies", number(u32::from(plies))),
+        };
+        format!("The game goes on: {} can force a win in {length}.", side(color))
+    };
+    let what = match value {
+        EndingValue::Draw => {
+            "Draw at once: every line has been calculated, and neither side can force a win.".to_string()
+        }
+        EndingValue::Win { plies } => winner(turn, plies),
+        EndingValue::Loss { plies: 0 } => return format!("{} has won.", side(turn.opponent())),
+        EndingValue::Loss { plies } => winner(turn.opponent(), plies),
+    };
+    format!("{what} {ANNEX}")
+}

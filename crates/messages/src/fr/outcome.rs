@@ -1,0 +1,72 @@
+//! Ends of games in French.
+
+use damier_core::{Color, DrawReason, EndingValue, Outcome, WinReason};
+
+use super::words::{capital, feminine, of_side, side, typeset};
+
+/// How a game ended.
+pub(crate) fn outcome(outcome: &Outcome) -> String {
+    typeset(&match outcome {
+        Outcome::Win { winner, reason } => {
+            let loser = winner.opponent();
+            let why = match reason {
+                WinReason::NoPieces => format!("{} n'ont plus de pièce", side(loser)),
+                WinReason::Blocked => format!("{} sont bloqués, ils n'ont plus aucun coup", side(loser)),
+                WinReason::Resignation => format!("{} ont abandonné", side(loser)),
+                WinReason::Time => format!("le temps {} est écoulé", of_side(loser)),
+            };
+            format!("{} ont gagné : {why}.", capital(side(*winner)))
+        }
+        Outcome::Draw(DrawReason::Agreement) => "Remise d'un commun accord.".into(),
+        Outcome::Draw(reason) => format!("Remise : {}.", why_drawn(*reason)),
+    })
+}
+
+fn why_drawn(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::Repetition => "la même position s'est présentée trois fois, avec le même joueur au trait",
+        DrawReason::TwentyFiveMoves => {
+            "chaque joueur a joué vingt-cinq coups sans mouvement de pion et sans prise"
+        }
+        DrawReason::SixteenMoves => {
+            "chaque joueur a joué seize coups à trois pièces, dont une dame, contre une dame seule"
+        }
+        DrawReason::FiveMoves => {
+            "chaque joueur a joué cinq coups à une ou deux pièces, dont une dame, contre une dame seule"
+        }
+        DrawReason::ImmediateDraw => {
+            "une dame contre une ou deux dames, et aucun des deux joueurs ne peut forcer le gain"
+        }
+        DrawReason::Agreement => "les deux joueurs sont d'accord",
+    }
+}
+
+/// That a draw may be claimed.
+pub(crate) fn claim(reason: DrawReason) -> String {
+    typeset(&format!("La remise peut être demandée : {}.", why_drawn(reason)))
+}
+
+/// One king against one or two.
+pub(crate) fn immediate_draw(turn: Color, value: EndingValue) -> String {
+    const ANNEX: &str = "Selon l'annexe 1 de la FMJD (1/6.4), chaque joueur aurait encore cinq coups.";
+    let winner = |color: Color, plies: u8| {
+        format!(
+            "La partie continue : {} peuvent forcer le gain en {}.",
+            side(color),
+            match plies {
+                1 => "un coup".to_string(),
+                _ => format!("{} demi-coups", feminine(u32::from(plies))),
+            }
+        )
+    };
+    let what = match value {
+        EndingValue::Draw => {
+            "Remise immédiate : toutes les suites ont été calculées, aucun des deux joueurs ne peut forcer le gain."
+                .to_string()
+        }
+        EndingValue::Win { plies } => winner(turn, plies),
+        EndingValue::Loss { plies: 0 } => return typeset(&format!("{} ont gagné.", capital(side(turn.opponent())))),
+        EndingValue::Loss { plies } => winner(turn.opponent(), plies),
+    };
+    typeset(&format!("{what} {ANNEX}"))
+}

@@ -1,0 +1,29 @@
+//! What damier says: rulings, ends of games, counters and errors in French, English and Dutch.
+//!
+//! Sentences are keyed by meaning: each language has its own whole sentences for a ruling or a
+//! reason, in its own file, and nothing is put together from translated fragments. The facts come
+//! from `damier-core`; this crate adds none. It has no other dependency and compiles with Rust 1.63.
+//!
+//! French follows French typography: a no-break space (U+00A0) before `:`, `;`, `!`, `?` and
+//! inside « ».
+#![forbid(unsafe_code)]
+
+mod counters;
+mod en;
+mod errors;
+mod facts;
+mod fr;
+mod language;
+mod list;
+mod nl;
+mod outcome;
+mod ruling;
+
+pub use counters::counter_note;
+pub use errors::{
+    error_code, fen_error, illegal_move, invalid_move, move_after_end, position_error, removed_error,
+    usage_error, RemovedError, UsageError,
+};
+pub use language::{Language, UnknownLanguage};
+pub use outcome::{claim, immediate_draw, outcome};
+pub use ruling::{irregularity, remedy, remedy_explained, ruling};

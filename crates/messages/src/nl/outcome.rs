@@ -1,0 +1,69 @@
+//! Ends of games in Dutch.
+
+use damier_core::{Color, DrawReason, EndingValue, Outcome, WinReason};
+
+use super::words::{capital, number, side};
+
+/// How a game ended.
+pub(crate) fn outcome(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Win { winner, reason } => {
+            let loser = side(winner.opponent());
+            let why = match reason {
+                WinReason::NoPieces => format!("{loser} heeft geen stuk meer"),
+                WinReason::Blocked => format!("{loser} is vastgezet en heeft geen zet meer"),
+                WinReason::Resignation => format!("{loser} heeft opgegeven"),
+                WinReason::Time => format!("de tijd van {loser} is om"),
+            };
+            format!("{} wint: {why}.", capital(side(*winner)))
+        }
+        Outcome::Draw(DrawReason::Agreement) => "Remise met wederzijds goedvinden.".into(),
+        Outcome::Draw(reason) => format!("Remise: {}.", why_drawn(*reason)),
+    }
+}
+
+fn why_drawn(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::Repetition => "dezelfde stand is drie keer voorgekomen met dezelfde speler aan zet",
+        DrawReason::TwentyFiveMoves => {
+            "beide spelers hebben vijfentwintig zetten gedaan zonder een schijf te verzetten en zonder te slaan"
+        }
+        DrawReason::SixteenMoves => {
+            "beide spelers hebben zestien zetten gedaan met drie stukken, waaronder een dam, tegen één dam"
+        }
+        DrawReason::FiveMoves => {
+            "beide spelers hebben vijf zetten gedaan met één of twee stukken, waaronder een dam, tegen één dam"
+        }
+        DrawReason::ImmediateDraw => {
+            "één dam tegen één of twee dammen, en geen van beide spelers kan de winst afdwingen"
+        }
+        DrawReason::Agreement => "beide spelers zijn het eens",
+    }
+}
+
+/// That a draw may be claimed.
+pub(crate) fn claim(reason: DrawReason) -> String {
+    format!("Remise kan worden gevraagd: {}.", why_drawn(reason))
+}
+
+/// One king against one or two.
+pub(crate) fn immediate_draw(turn: Color, value: EndingValue) -> String {
+    const ANNEX: &str = "Volgens bijlage 1 van de FMJD (1/6.4) zouden beide spelers nog vijf zetten hebben.";
+    let winner = |color: Color, plies: u8| {
+        let length = match plies {
+            1 => "één zet".to_string(),
+            _ => format!("{} halve zetten", number(u32::from(plies))),
+        };
+        format!("De partij gaat door: {} kan de winst afdwingen in {length}.", side(color))
+    };
+    let what = match value {
+        EndingValue::Draw => {
+            "Direct remise: alle varianten zijn doorgerekend en geen van beide spelers kan de winst afdwingen."
+                .to_string()
+        }
+        EndingValue::Win { plies } => winner(turn, plies),
+        EndingValue::Loss { plies: 0 } => return format!("{} heeft gewonnen.", capital(side(turn.opponent()))),
+        EndingValue::Loss { plies } => winner(turn.opponent(), plies),
+    };
+    format!("{what} {ANNEX}")
+}

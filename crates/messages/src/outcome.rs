@@ -1,0 +1,40 @@
+//! How games end, in words.
+
+use damier_core::{DrawReason, EndingValue, Outcome, Position};
+
+use crate::language::Language;
+use crate::{en, fr, nl};
+
+/// How a game ended: the result and why, in one sentence.
+#[must_use]
+pub fn outcome(outcome: &Outcome, language: Language) -> String {
+    match language {
+        Language::Fr => fr::outcome::outcome(outcome),
+        Language::En => en::outcome::outcome(outcome),
+        Language::Nl => nl::outcome::outcome(outcome),
+    }
+}
+
+/// That a draw may be claimed now, and why.
+#[must_use]
+pub fn claim(reason: DrawReason, language: Language) -> String {
+    match language {
+        Language::Fr => fr::outcome::claim(reason),
+        Language::En => en::outcome::claim(reason),
+        Language::Nl => nl::outcome::claim(reason),
+    }
+}
+
+/// One king against one or two kings, under the French summary text: drawn at once because neither side can
+/// force a win, or going on because one can; and what Annex 1 says about the same ending.
+///
+/// The value is the exact one, for the side to move in the position.
+#[must_use]
+pub fn immediate_draw(position: &Position, value: EndingValue, language: Language) -> String {
+    let turn = position.turn();
+    match language {
+        Language::Fr => fr::outcome::immediate_draw(turn, value),
+        Language::En => en::outcome::immediate_draw(turn, value),
+        Language::Nl => nl::outcome::immediate_draw(turn, value),
+    }
+}
