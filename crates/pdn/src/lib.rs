@@ -1,0 +1,32 @@
+//! PDN, the file format of draughts games: a streaming reader, a checker, a game tree and a writer.
+//!
+//! The crate has no dependencies but the rules and compiles with Rust 1.63.
+#![forbid(unsafe_code)]
+
+mod check;
+mod encoding;
+mod ended;
+mod input;
+mod reader;
+mod replay;
+mod scan;
+mod score;
+mod tags;
+mod variant;
+mod visitor;
+mod warning;
+mod written;
+
+pub use check::{CheckedGame, Checker};
+pub use encoding::CodePage;
+pub use input::Place;
+pub use reader::{Reader, MOST_COMMENT, MOST_NESTING};
+pub use score::normalize_result;
+pub use tags::{Tag, Tags};
+pub use variant::Variant;
+pub use visitor::{Context, GameInfo, NoMove, Visitor};
+pub use warning::{GameError, GameErrorCode, Warning, WarningCode, Warnings};
+pub use written::WrittenMove;
+
+/// How many plies a game may have.
+pub const MOST_PLIES: u32 = 10_000;
