@@ -1,7 +1,8 @@
 //! Reading what the outer world gives: positions as text.
 
 use damier_core::fen::{self, ParseFenError};
-use damier_core::{Position, PositionError, Setup};
+use damier_core::{Position, PositionError, Ruleset, Setup};
+use damier_messages::UsageError;
 
 use crate::error::{ErrorAnswer, ErrorCode};
 use crate::language::Language;
@@ -14,7 +15,7 @@ pub fn read_setup(text: &str, language: Language) -> Result<Setup, ErrorAnswer> 
     if text.trim() == "start" {
         return Ok(Position::starting().into());
     }
-    fen::parse(text).map_err(|error| unreadable(&error, language))
+    fen::parse(text).map_err(|error| unreadable(&error, text, language))
 }
 
 /// Reads a FEN, or `start`, as a position that can be played.
@@ -25,12 +26,27 @@ pub fn read_position(text: &str, language: Language) -> Result<Position, ErrorAn
     read_setup(text, language)?.into_position().map_err(|error| unplayable(error, language))
 }
 
-fn unreadable(error: &ParseFenError, _language: Language) -> ErrorAnswer {
-    ErrorAnswer::new(ErrorCode::BadFen, error.to_string()).with("offset", error.offset)
+/// Reads the name of a ruleset; the empty text is the default.
+///
+/// # Errors
+/// `usage`.
+pub fn read_ruleset(text: &str, language: Language) -> Result<Ruleset, ErrorAnswer> {
+    if text.is_empty() {
+        return Ok(Ruleset::default());
+    }
+    text.parse().map_err(|_| {
+        let error = UsageError::Ruleset(text.to_string());
+        ErrorAnswer::new(ErrorCode::Usage, damier_messages::usage_error(&error, language))
+    })
 }
 
-fn unplayable(error: PositionError, _language: Language) -> ErrorAnswer {
-    let answer = |code| ErrorAnswer::new(code, error.to_string());
+fn unreadable(error: &ParseFenError, text: &str, language: Language) -> ErrorAnswer {
+    ErrorAnswer::new(ErrorCode::BadFen, damier_messages::fen_error(error, text, language))
+        .with("offset", error.offset)
+}
+
+fn unplayable(error: PositionError, language: Language) -> ErrorAnswer {
+    let answer = |code| ErrorAnswer::new(code, damier_messages::position_error(&error, language));
     match error {
         PositionError::NoPieces => answer(ErrorCode::BadFen),
         PositionError::ManOnPromotionRow { square, .. } => {

@@ -16,6 +16,7 @@
 mod answer;
 mod best_move;
 mod error;
+mod explain;
 mod fen;
 mod input;
 mod json;
@@ -27,6 +28,7 @@ mod routes;
 pub use answer::Answer;
 pub use best_move::{best_move, score_json};
 pub use error::{ErrorAnswer, ErrorCode};
+pub use explain::{explain, read_move_text, read_removed, ruling_json};
 pub use fen::fen;
 pub use json::Json;
 pub use language::{Language, UnknownLanguage};
@@ -34,4 +36,4 @@ pub use moves::{move_json, moves, moves_json};
 pub use registry::{call, FUNCTIONS};
 pub use routes::routes;
 
-pub use input::{read_position, read_setup};
+pub use input::{read_position, read_ruleset, read_setup};

@@ -17,6 +17,11 @@ pub struct Function {
 /// The functions. A missing field at the end is the empty text, which stands for the default.
 pub const FUNCTIONS: &[Function] = &[
     Function { name: "moves", fields: &["fen", "lang"], run: |f, lang| crate::moves(f[0], lang) },
+    Function {
+        name: "explain",
+        fields: &["fen", "move", "removed", "ruleset", "lang"],
+        run: |f, lang| crate::explain(f[0], f[1], f[2], f[3], lang),
+    },
     Function { name: "fen", fields: &["text", "lang"], run: |f, lang| crate::fen(f[0], lang) },
     Function {
         name: "routes",
