@@ -29,16 +29,9 @@ pub(crate) struct Arguments {
 pub(crate) struct Common {
     #[arg(long, global = true)]
     pub(crate) json: bool,
-    #[arg(long, global = true, value_name = "fr|en|nl", hide_possible_values = true)]
+    #[arg(long, global = true, value_name = "fr|en|nl")]
     pub(crate) lang: Option<LanguageName>,
-    #[arg(
-        long,
-        global = true,
-        value_name = "auto|always|never",
-        default_value = "auto",
-        hide_default_value = true,
-        hide_possible_values = true
-    )]
+    #[arg(long, global = true, value_name = "auto|always|never", default_value = "auto")]
     pub(crate) color: ColorChoice,
     #[arg(short = 'h', long, global = true, action = ArgAction::HelpShort)]
     help: Option<bool>,
@@ -75,7 +68,7 @@ pub(crate) enum Command {
 
 #[derive(Args, Debug)]
 pub(crate) struct Play {
-    #[arg(long, value_name = "FEN", default_value = "start", hide_default_value = true)]
+    #[arg(long, value_name = "FEN", default_value = "start")]
     pub(crate) fen: String,
     #[arg(long, value_name = "RULESET")]
     pub(crate) ruleset: Option<String>,
@@ -83,11 +76,10 @@ pub(crate) struct Play {
         long,
         value_name = "1-5",
         default_value_t = 3,
-        hide_default_value = true,
         value_parser = clap::value_parser!(u8).range(1..=5)
     )]
     pub(crate) level: u8,
-    #[arg(long, value_name = "white|black", hide_possible_values = true)]
+    #[arg(long, value_name = "white|black")]
     pub(crate) side: Option<Side>,
     #[arg(long, conflicts_with_all = ["side", "level"])]
     pub(crate) two: bool,
@@ -121,7 +113,7 @@ pub(crate) struct Explain {
 
 #[derive(Args, Debug)]
 pub(crate) struct Status {
-    #[arg(long, value_name = "FEN", default_value = "start", hide_default_value = true)]
+    #[arg(long, value_name = "FEN", default_value = "start")]
     pub(crate) fen: String,
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     pub(crate) moves: String,
@@ -133,7 +125,7 @@ pub(crate) struct Status {
 pub(crate) struct Diagram {
     #[arg(value_name = "FEN")]
     pub(crate) fen: String,
-    #[arg(long, value_name = "txt|svg|png", hide_possible_values = true)]
+    #[arg(long, value_name = "txt|svg|png")]
     pub(crate) format: Option<PictureFormat>,
     #[arg(short = 'o', long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
@@ -145,13 +137,12 @@ pub(crate) struct Diagram {
     pub(crate) flip: bool,
     #[arg(long)]
     pub(crate) no_numbers: bool,
-    #[arg(long, value_name = "NAME", default_value = "wood", hide_default_value = true)]
+    #[arg(long, value_name = "NAME", default_value = "wood")]
     pub(crate) theme: String,
     #[arg(
         long,
         value_name = "PIXELS",
         default_value_t = 640,
-        hide_default_value = true,
         value_parser = clap::value_parser!(u32).range(16..=8192)
     )]
     pub(crate) width: u32,
@@ -205,7 +196,6 @@ pub(crate) struct Perft {
         long,
         value_name = "N",
         default_value_t = 1,
-        hide_default_value = true,
         value_parser = clap::value_parser!(u32).range(1..=1024)
     )]
     pub(crate) threads: u32,
@@ -217,7 +207,7 @@ pub(crate) struct Perft {
 
 #[derive(Args, Debug)]
 pub(crate) struct Completions {
-    #[arg(value_name = "bash|elvish|fish|powershell|zsh", hide_possible_values = true)]
+    #[arg(value_name = "bash|elvish|fish|powershell|zsh")]
     pub(crate) shell: Shell,
 }
 

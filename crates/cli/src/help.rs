@@ -53,9 +53,14 @@ fn explain(argument: Arg, path: &str, language: Language) -> Arg {
     };
     let own = format!("{path} {id}");
     let text = lookup(ARGUMENTS, &own, language).or_else(|| lookup(ARGUMENTS, &id, language));
+    // Defaults and values are in the texts, in the right language.
+    let takes_value = argument.get_action().takes_values();
+    let argument = argument.help_heading(heading);
+    let argument =
+        if takes_value { argument.hide_default_value(true).hide_possible_values(true) } else { argument };
     match text {
-        Some(text) => argument.help(text).help_heading(heading),
-        None => argument.help_heading(heading),
+        Some(text) => argument.help(text),
+        None => argument,
     }
 }
 

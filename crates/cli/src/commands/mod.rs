@@ -5,6 +5,7 @@ mod diagram;
 mod moves;
 mod openapi;
 mod perft;
+mod play;
 mod serve;
 mod version;
 
@@ -54,6 +55,7 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Serve(options)) => serve::run(&options, &setting, io),
         Some(Command::Openapi) => openapi::run(io),
         Some(Command::Moves(options)) => moves::run(&options, &setting, io),
+        Some(Command::Play(options)) => play::run(&options, &setting, io),
         Some(Command::Perft(options)) => perft::run(&options, &setting, io),
         Some(Command::Diagram(options)) => diagram::run(&options, &setting, io),
         Some(Command::Completions(options)) => completions::run(&options, &setting, io),

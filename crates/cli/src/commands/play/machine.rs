@@ -29,7 +29,8 @@ impl Machine {
             Some(found) => found,
             None => return false,
         };
-        let own = if game.position().turn() == self.side { found.score.value() } else { -found.score.value() };
+        let own =
+            if game.position().turn() == self.side { found.score.value() } else { -found.score.value() };
         game.ply() >= 20 && own <= Score::DRAW.value()
     }
 }

@@ -3,13 +3,14 @@
 
 mod input;
 mod machine;
+mod record;
 mod speech;
 
 use std::io::BufRead;
 
 use damier_answers::{ErrorCode, Language};
 use damier_core::notation::{self, FindMoveError, MoveText};
-use damier_core::{ruling, Color, DrawReason, Game, Move, NodeId, Position, Ruleset};
+use damier_core::{ruling, Color, DrawReason, Game, Move, NodeId, Position, Ruleset, Undone};
 use damier_render::{Diagram, Mark, MarkKind};
 
 use self::input::{Command, Input};
@@ -18,7 +19,7 @@ use super::Setting;
 use crate::args::{Play, Side};
 use crate::failure::{one_line, Failure, Verdict};
 use crate::io::Io;
-use crate::text::say;
+use crate::text::{messages, say};
 
 pub(crate) fn run(options: &Play, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
@@ -43,13 +44,19 @@ pub(crate) fn run(options: &Play, setting: &Setting, io: &mut Io<'_>) -> Result<
     let machine = if options.two {
         None
     } else {
-        Some(Machine::new(human.opponent(), options.level, options.seed)?)
+        Some(Machine::new(human.opponent(), options.level, options.seed.unwrap_or_else(seed_of_the_clock))?)
     };
     let bottom = if options.two { Color::White } else { human };
     let mut session =
         Session { game, machine, bottom, language, color: setting.color, asked: None, last: None };
     session.talk(io)?;
     Ok(Verdict::Yes)
+}
+
+/// Another game each time.
+fn seed_of_the_clock() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    now.map_or(0, |time| time.as_nanos() as u64)
 }
 
 /// A question to which yes or no is the answer.
@@ -100,7 +107,9 @@ impl Session {
                 write!(io.stdout, "{}", speech::prompt(self))?;
             }
             io.stdout.flush()?;
-            let line = match read_line(io.stdin).map_err(|e| Failure::new(ErrorCode::UnreadableFile, e.to_string()))? {
+            let line = match read_line(io.stdin)
+                .map_err(|e| Failure::new(ErrorCode::UnreadableFile, e.to_string()))?
+            {
                 Some(line) => line,
                 None => break,
             };
@@ -217,7 +226,7 @@ impl Session {
             Err(FindMoveError::Ambiguous(fits)) => speech::which(&position, &fits, self.language),
             Err(FindMoveError::Illegal) => {
                 let ruling = ruling::explain(&position, text, None, self.game.ruleset());
-                damier_messages::ruling(&position, &ruling, self.language)
+                damier_messages::ruling(&position, &ruling, messages(self.language))
             }
         };
         writeln!(io.stdout, "{refusal}")?;
@@ -241,7 +250,7 @@ impl Session {
             Command::Moves => super::moves::list(self.game.position(), language).trim_end().to_owned(),
             Command::Pieces => super::diagram::in_words(self.game.position().board(), language),
             Command::Fen => self.game.position().to_string(),
-            Command::Pdn => speech::pdn(&self.game, self.machine.as_ref(), language),
+            Command::Pdn => record::pdn(self),
             Command::Counters => speech::counters(&self.game, language, speech::Which::All).join("\n"),
             Command::Hint => match machine::hint(&self.game) {
                 Some(m) => speech::hint(self.game.position(), &m, language),
@@ -255,10 +264,12 @@ impl Session {
 
     /// Takes back the last move; against the machine, back to the person's own last turn.
     fn undo(&mut self, io: &mut Io<'_>) -> Result<Next, Failure> {
-        let mut undone = self.game.undo().is_some();
+        let step = self.game.undo();
+        let mut undone = step.is_some();
         if let Some(machine) = &self.machine {
-            let machine_to_move = |game: &Game| game.position().turn() == machine.side;
-            if undone && machine_to_move(&self.game) {
+            // An end that was declared is taken back alone: the moves before it stand.
+            let a_move = matches!(step, Some(Undone::Step(_)));
+            if a_move && self.game.position().turn() == machine.side {
                 if self.game.cursor() == NodeId::ROOT {
                     // The machine opened the game: its move stands.
                     let _ = self.game.redo();

@@ -4,9 +4,8 @@
 use damier_answers::Language;
 use damier_core::{Color, DrawReason, Game, Move, Outcome, Position};
 
-use super::machine::Machine;
 use super::Session;
-use crate::text::{count, player, player_first, say, squares};
+use crate::text::{count, messages, player, player_first, say, squares};
 
 /// Which counters are told.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,9 +24,15 @@ pub(super) fn welcome(session: &Session) -> String {
         Some(machine) => {
             let (level, human) = (machine.level, machine.side.opponent());
             match language {
-                Language::Fr => format!("Vous jouez {}, la machine est au niveau {level}.", player(language, human)),
-                Language::En => format!("You play {}; the machine is at level {level}.", player(language, human)),
-                Language::Nl => format!("U speelt met {}; de computer op niveau {level}.", player(language, human)),
+                Language::Fr => {
+                    format!("Vous jouez {}, la machine est au niveau {level}.", player(language, human))
+                }
+                Language::En => {
+                    format!("You play {}; the machine is at level {level}.", player(language, human))
+                }
+                Language::Nl => {
+                    format!("U speelt met {}; de computer op niveau {level}.", player(language, human))
+                }
             }
         }
     };
@@ -51,7 +56,9 @@ pub(super) fn turn(game: &Game, language: Language) -> String {
     let color = position.turn();
     let legal = position.legal_moves();
     let mut line = match language {
-        Language::Fr => format!("Au tour {}.", if color == Color::White { "des Blancs" } else { "des Noirs" }),
+        Language::Fr => {
+            format!("Au tour {}.", if color == Color::White { "des Blancs" } else { "des Noirs" })
+        }
         Language::En => format!("{} to move.", player_first(language, color)),
         Language::Nl => format!("{} is aan zet.", player_first(language, color)),
     };
@@ -64,12 +71,8 @@ pub(super) fn turn(game: &Game, language: Language) -> String {
         });
     }
     if let Some(reason) = game.claims().first() {
-        let name = reason.name();
-        line.push_str(&match language {
-            Language::Fr => format!(" Nulle possible ({name}) : « nulle »."),
-            Language::En => format!(" A draw can be claimed ({name}): \"draw\"."),
-            Language::Nl => format!(" Remise kan worden geclaimd ({name}): \"remise\"."),
-        });
+        line.push(' ');
+        line.push_str(&damier_messages::claim(*reason, messages(language)));
     }
     line
 }
@@ -106,14 +109,18 @@ pub(super) fn counters(game: &Game, language: Language, which: Which) -> Vec<Str
                 _ => note.count > 0,
             }
     });
-    told.map(|note| damier_messages::counter_note(note, language)).collect()
+    told.map(|note| damier_messages::counter_note(note, messages(language))).collect()
 }
 
 /// The result and why.
 pub(super) fn end(game: &Game, outcome: Outcome, language: Language) -> String {
-    let why = damier_messages::outcome(&outcome, language);
+    let mut why = damier_messages::outcome(&outcome, messages(language));
+    let proof = game.ending_proof().filter(|_| outcome == Outcome::Draw(DrawReason::ImmediateDraw));
+    if let Some(proof) = proof {
+        why.push(' ');
+        why.push_str(&damier_messages::immediate_draw(game.position(), proof.value, messages(language)));
+    }
     let score = outcome.score();
-    let _ = game;
     match language {
         Language::Fr => format!("Fin de la partie, {score}. {why}"),
         Language::En => format!("End of the game, {score}. {why}"),
