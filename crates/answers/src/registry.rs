@@ -22,6 +22,16 @@ pub const FUNCTIONS: &[Function] = &[
         fields: &["fen", "move", "removed", "ruleset", "lang"],
         run: |f, lang| crate::explain(f[0], f[1], f[2], f[3], lang),
     },
+    Function {
+        name: "status",
+        fields: &["fen", "moves", "ruleset", "lang"],
+        run: |f, lang| crate::status(f[0], f[1], f[2], lang),
+    },
+    Function {
+        name: "game",
+        fields: &["fen", "moves", "ruleset", "lang"],
+        run: |f, lang| crate::game(f[0], f[1], f[2], lang),
+    },
     Function { name: "fen", fields: &["text", "lang"], run: |f, lang| crate::fen(f[0], lang) },
     Function {
         name: "routes",

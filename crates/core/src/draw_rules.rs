@@ -68,6 +68,18 @@ pub enum Effect {
     Draw,
 }
 
+impl Effect {
+    /// `none`, `claim` or `draw`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Effect::None => "none",
+            Effect::Claim => "claim",
+            Effect::Draw => "draw",
+        }
+    }
+}
+
 /// The draw rules of a ruleset.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DrawRules {

@@ -1,5 +1,6 @@
 //! Ends that are declared rather than played: agreement, resignation, time, a claimed draw.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use super::{Game, GameError};
@@ -66,6 +67,13 @@ impl Game {
         self.undone.clear();
         self.declared = Some((self.cursor, outcome));
         Ok(())
+    }
+
+    /// The solved endings, if this game was given them or had to solve them: to be handed to the
+    /// next game.
+    #[must_use]
+    pub fn endings(&self) -> Option<Arc<ExactEndings>> {
+        self.judge.endings.0.clone()
     }
 
     /// The exact value of the current position with all its moves, where kings alone stand one
