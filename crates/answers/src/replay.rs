@@ -16,7 +16,7 @@ use crate::tokens::tokens;
 
 thread_local! {
     /// Kings' endings, kept when a game has solved them, so that the next need not.
-    static ENDINGS: RefCell<Option<Arc<ExactEndings>>> = RefCell::new(None);
+    static ENDINGS: RefCell<Option<Arc<ExactEndings>>> = const { RefCell::new(None) };
 }
 
 /// A game begun from a FEN (empty: the starting position), without moves. lidraughts' `:H…` counts

@@ -7,12 +7,15 @@ use damier_core::{
     Square, Undone, WinReason,
 };
 use proptest::prelude::*;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-/// The solved endings, shared by all cases.
+thread_local! {
+    /// The solved endings, shared by all cases.
+    static SOLVED: Arc<ExactEndings> = Arc::new(ExactEndings::solve());
+}
+
 fn endings() -> Arc<ExactEndings> {
-    static SOLVED: OnceLock<Arc<ExactEndings>> = OnceLock::new();
-    Arc::clone(SOLVED.get_or_init(|| Arc::new(ExactEndings::solve())))
+    SOLVED.with(Arc::clone)
 }
 
 // ---- The slow twin: everything from the list of positions and moves, nothing carried over. ----
