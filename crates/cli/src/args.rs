@@ -31,7 +31,7 @@ pub(crate) struct Common {
     pub(crate) json: bool,
     #[arg(long, global = true, value_name = "fr|en|nl")]
     pub(crate) lang: Option<LanguageName>,
-    #[arg(long, global = true, value_name = "auto|always|never", default_value = "auto")]
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     pub(crate) color: ColorChoice,
     #[arg(short = 'h', long, global = true, action = ArgAction::HelpShort)]
     help: Option<bool>,

@@ -51,7 +51,7 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
     (
         "status",
         [
-            "Rejoue une suite de coups et donne la position, les compteurs de nulle et le résultat",
+            "Rejoue des coups ; donne la position, les compteurs de nulle, le résultat",
             "Replay moves and give the position, the draw counters and the result",
             "Speel zetten na en geef de stand, de remisetellers en de uitslag",
         ],
@@ -280,9 +280,9 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "json",
         [
-            "Écrit du JSON, une ligne par réponse, et rien d'autre sur la sortie standard",
-            "Print JSON, a line per answer, and nothing else on standard output",
-            "Schrijf JSON, een regel per antwoord, en verder niets op de standaarduitvoer",
+            "Répond en JSON, une réponse par ligne, et rien d'autre",
+            "Answer in JSON, an answer per line, and nothing else",
+            "Antwoord in JSON, een antwoord per regel, en verder niets",
         ],
     ),
     (
@@ -296,9 +296,9 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "color",
         [
-            "Damier en couleurs : si la sortie est un terminal (auto), toujours, jamais",
-            "Coloured board: if the output is a terminal (auto), always, never",
-            "Bord in kleur: als de uitvoer een terminal is (auto), altijd, nooit",
+            "Damier en couleurs : auto (si la sortie est un terminal), always, never",
+            "Coloured board: auto (if the output is a terminal), always, never",
+            "Bord in kleur: auto (als de uitvoer een terminal is), always, never",
         ],
     ),
     ("help", ["Affiche cette aide", "Show this help", "Toon deze hulp"]),
@@ -501,9 +501,9 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "behind_proxy",
         [
-            "Lit l'adresse du client dans X-Forwarded-For : seulement derrière un mandataire qui l'écrit",
-            "Take the client's address from X-Forwarded-For; only behind a proxy that sets it",
-            "Lees het adres van de client uit X-Forwarded-For; alleen achter een proxy die dat zet",
+            "Croit X-Forwarded-For : seulement derrière un mandataire qui l'écrit",
+            "Believe X-Forwarded-For; only behind a proxy that sets it",
+            "Geloof X-Forwarded-For; alleen achter een proxy die dat zet",
         ],
     ),
     (

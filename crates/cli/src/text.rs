@@ -12,15 +12,6 @@ pub(crate) fn say<'a>(language: Language, fr: &'a str, en: &'a str, nl: &'a str)
     }
 }
 
-/// The language as `damier-messages` names it.
-pub(crate) fn messages(language: Language) -> damier_messages::Language {
-    match language {
-        Language::Fr => damier_messages::Language::Fr,
-        Language::En => damier_messages::Language::En,
-        Language::Nl => damier_messages::Language::Nl,
-    }
-}
-
 /// The player, as the subject of a sentence.
 pub(crate) fn player(language: Language, color: Color) -> &'static str {
     match color {

@@ -2,20 +2,21 @@
 
 mod completions;
 mod diagram;
+mod explain;
 mod moves;
 mod openapi;
 mod perft;
 mod play;
 mod serve;
+mod status;
 mod version;
 
 use damier_answers::Language;
-use damier_core::Ruleset;
+use damier_render::Diagram;
 
 use crate::args::{Arguments, ColorChoice, Command, LanguageName};
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
-use crate::text::say;
 
 /// What every command is told.
 pub(crate) struct Setting {
@@ -57,6 +58,8 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Moves(options)) => moves::run(&options, &setting, io),
         Some(Command::Play(options)) => play::run(&options, &setting, io),
         Some(Command::Perft(options)) => perft::run(&options, &setting, io),
+        Some(Command::Explain(options)) => explain::run(&options, &setting, io),
+        Some(Command::Status(options)) => status::run(&options, &setting, io),
         Some(Command::Diagram(options)) => diagram::run(&options, &setting, io),
         Some(Command::Completions(options)) => completions::run(&options, &setting, io),
         Some(Command::Help(options)) => help(options, &setting, io),
@@ -64,18 +67,13 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
     }
 }
 
-/// The ruleset asked for, `ffjd` where none is.
-pub(crate) fn read_ruleset(name: Option<&str>, language: Language) -> Result<Ruleset, Failure> {
-    let name = match name {
-        None => return Ok(Ruleset::default()),
-        Some(name) => name,
-    };
-    name.parse().map_err(|_| {
-        let all: Vec<&str> = Ruleset::ALL.iter().map(|r| r.name()).collect();
-        let what = say(language, "règlement inconnu", "unknown ruleset", "onbekend reglement");
-        let expected = say(language, "attendu :", "expected", "verwacht:");
-        Failure::usage(format!("{what} {name:?}, {expected} {}", all.join(", ")))
-    })
+/// The board as this person's terminal shows it.
+pub(crate) fn board(diagram: &Diagram, setting: &Setting) -> String {
+    if setting.color {
+        damier_render::ansi(diagram)
+    } else {
+        damier_render::plain(diagram)
+    }
 }
 
 /// `damier help pdn check` is `damier pdn check --help`.

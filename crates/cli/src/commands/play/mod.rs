@@ -19,7 +19,7 @@ use super::Setting;
 use crate::args::{Play, Side};
 use crate::failure::{one_line, Failure, Verdict};
 use crate::io::Io;
-use crate::text::{messages, say};
+use crate::text::say;
 
 pub(crate) fn run(options: &Play, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
@@ -31,7 +31,7 @@ pub(crate) fn run(options: &Play, setting: &Setting, io: &mut Io<'_>) -> Result<
             "\"play\" praat met mensen: laat --json weg",
         )));
     }
-    let ruleset = super::read_ruleset(options.ruleset.as_deref(), language)?;
+    let ruleset = damier_answers::read_ruleset(options.ruleset.as_deref().unwrap_or(""), language)?;
     let setup = damier_answers::read_setup(&options.fen, language)?;
     // Only to refuse an unplayable set-up with the usual words.
     damier_answers::read_position(&options.fen, language)?;
@@ -226,7 +226,7 @@ impl Session {
             Err(FindMoveError::Ambiguous(fits)) => speech::which(&position, &fits, self.language),
             Err(FindMoveError::Illegal) => {
                 let ruling = ruling::explain(&position, text, None, self.game.ruleset());
-                damier_messages::ruling(&position, &ruling, messages(self.language))
+                damier_messages::ruling(&position, &ruling, self.language)
             }
         };
         writeln!(io.stdout, "{refusal}")?;

@@ -5,7 +5,7 @@ use damier_answers::Language;
 use damier_core::{Color, DrawReason, Game, Move, Outcome, Position};
 
 use super::Session;
-use crate::text::{count, messages, player, player_first, say, squares};
+use crate::text::{count, player, player_first, say, squares};
 
 /// Which counters are told.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub(super) fn turn(game: &Game, language: Language) -> String {
     }
     if let Some(reason) = game.claims().first() {
         line.push(' ');
-        line.push_str(&damier_messages::claim(*reason, messages(language)));
+        line.push_str(&damier_messages::claim(*reason, language));
     }
     line
 }
@@ -109,24 +109,10 @@ pub(super) fn counters(game: &Game, language: Language, which: Which) -> Vec<Str
                 _ => note.count > 0,
             }
     });
-    told.map(|note| damier_messages::counter_note(note, messages(language))).collect()
+    told.map(|note| damier_messages::counter_note(note, language)).collect()
 }
 
-/// The result and why.
-pub(super) fn end(game: &Game, outcome: Outcome, language: Language) -> String {
-    let mut why = damier_messages::outcome(&outcome, messages(language));
-    let proof = game.ending_proof().filter(|_| outcome == Outcome::Draw(DrawReason::ImmediateDraw));
-    if let Some(proof) = proof {
-        why.push(' ');
-        why.push_str(&damier_messages::immediate_draw(game.position(), proof.value, messages(language)));
-    }
-    let score = outcome.score();
-    match language {
-        Language::Fr => format!("Fin de la partie, {score}. {why}"),
-        Language::En => format!("End of the game, {score}. {why}"),
-        Language::Nl => format!("Einde van de partij, {score}. {why}"),
-    }
-}
+pub(super) use crate::commands::status::end;
 
 /// A move or an offer after the end.
 pub(super) fn over(game: &Game, outcome: Outcome, language: Language) -> String {
