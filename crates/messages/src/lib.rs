@@ -17,6 +17,7 @@ mod language;
 mod list;
 mod nl;
 mod outcome;
+mod pdn;
 mod ruling;
 
 pub use counters::counter_note;
@@ -26,4 +27,7 @@ pub use errors::{
 };
 pub use language::{Language, UnknownLanguage};
 pub use outcome::{claim, immediate_draw, outcome};
+pub use pdn::{
+    pdn_no_game, pdn_too_large, pdn_unknown_turn, pdn_unreadable_move, pdn_unsupported_variant, pdn_warning,
+};
 pub use ruling::{irregularity, remedy, remedy_explained, ruling};

@@ -11,7 +11,7 @@ use crate::score::normalize_result;
 use crate::tags::Tags;
 use crate::variant::{declared, Variant};
 use crate::visitor::{utf8, Context, NoMove, Visitor};
-use crate::warning::{GameError, GameErrorCode, Warning, WarningCode, Warnings};
+use crate::warning::{GameError, GameErrorCode, SetUpError, Warning, WarningCode, Warnings};
 use crate::written::WrittenMove;
 use crate::MOST_PLIES;
 
@@ -126,7 +126,7 @@ impl Checker {
         }))
     }
 
-    fn fail(&mut self, code: GameErrorCode, place: Place, text: &str, detail: String) {
+    fn fail(&mut self, code: GameErrorCode, place: Place, text: &str, cause: Option<SetUpError>) {
         let before_moves = matches!(
             code,
             GameErrorCode::BadFen | GameErrorCode::ManOnPromotionRow | GameErrorCode::UnsupportedVariant
@@ -135,7 +135,7 @@ impl Checker {
         let position = if self.ready && !before_moves { Some(*self.replay.position()) } else { None };
         self.ready = false;
         if self.error.is_none() {
-            self.error = Some(GameError { code, ply, place, text: text.to_owned(), position, detail });
+            self.error = Some(GameError { code, ply, place, text: text.to_owned(), position, cause });
         }
     }
 
@@ -145,7 +145,7 @@ impl Checker {
                 warn_of_many_pieces(&setup, context.place, context.warnings);
                 self.play_on(setup, context);
             }
-            Err(error) => self.fail(GameErrorCode::BadFen, context.place, text, error.to_string()),
+            Err(error) => self.fail(GameErrorCode::BadFen, context.place, text, Some(SetUpError::Fen(error))),
         }
     }
 
@@ -170,7 +170,7 @@ impl Checker {
                     PositionError::ManOnPromotionRow { .. } => GameErrorCode::ManOnPromotionRow,
                     _ => GameErrorCode::BadFen,
                 };
-                self.fail(code, context.place, &setup.to_string(), error.to_string());
+                self.fail(code, context.place, &setup.to_string(), Some(SetUpError::Position(error)));
             }
         }
     }
@@ -181,9 +181,9 @@ impl Checker {
         if self.error.is_some() {
             self.moves_after_error = true;
         } else if let Some((place, unknown)) = self.unknown.take() {
-            self.fail(GameErrorCode::UnreadableMove, place, &unknown, String::new());
+            self.fail(GameErrorCode::UnreadableMove, place, &unknown, None);
         } else if self.no_turn {
-            self.fail(GameErrorCode::UnknownTurn, context.place, utf8(text), String::new());
+            self.fail(GameErrorCode::UnknownTurn, context.place, utf8(text), None);
         }
     }
 
@@ -239,7 +239,11 @@ impl Checker {
             error.code == GameErrorCode::IllegalMove && error.ply == 1 && !self.fen && self.largest <= 32
         });
         let from = first.and_then(|error| {
-            error.text.split(|c: char| !c.is_ascii_digit()).next().and_then(|digits| digits.parse::<u32>().ok())
+            error
+                .text
+                .split(|c: char| !c.is_ascii_digit())
+                .next()
+                .and_then(|digits| digits.parse::<u32>().ok())
         });
         from.map_or(false, |from| from <= 30)
     }
@@ -285,7 +289,7 @@ impl Visitor for Checker {
             let value = tags.value("GameType").or_else(|| tags.value("Variant")).unwrap_or("");
             let text = format!("{} ({value})", variant.name());
             let line = tags.find("GameType").or_else(|| tags.find("Variant")).map_or(0, |tag| tag.line);
-            self.fail(GameErrorCode::UnsupportedVariant, Place { line, column: 1 }, &text, String::new());
+            self.fail(GameErrorCode::UnsupportedVariant, Place { line, column: 1 }, &text, None);
             return;
         }
         match fen_tag {
@@ -316,7 +320,7 @@ impl Visitor for Checker {
             return self.no_position(text, context);
         }
         if self.replay.plies() >= MOST_PLIES {
-            return self.fail(GameErrorCode::TooLarge, context.place, utf8(text), String::new());
+            return self.fail(GameErrorCode::TooLarge, context.place, utf8(text), None);
         }
         match self.replay.play(written) {
             Ok(reading) => {
@@ -324,7 +328,7 @@ impl Visitor for Checker {
                     warn_of_reading(reading, text, context);
                 }
             }
-            Err(_) => self.fail(GameErrorCode::IllegalMove, context.place, utf8(text), String::new()),
+            Err(_) => self.fail(GameErrorCode::IllegalMove, context.place, utf8(text), None),
         }
     }
 
@@ -353,7 +357,7 @@ impl Visitor for Checker {
         }
         if kind == NoMove::Algebraic {
             let variant = self.variant;
-            self.fail(GameErrorCode::UnsupportedVariant, context.place, text, String::new());
+            self.fail(GameErrorCode::UnsupportedVariant, context.place, text, None);
             self.variant = variant.or(Some(Variant::Unknown));
             return;
         }
@@ -366,7 +370,7 @@ impl Visitor for Checker {
                 self.ready = false;
                 self.unknown = Some((context.place, text.to_owned()));
             }
-            _ => self.fail(GameErrorCode::UnreadableMove, context.place, text, String::new()),
+            _ => self.fail(GameErrorCode::UnreadableMove, context.place, text, None),
         }
     }
 
@@ -461,7 +465,11 @@ pub(crate) fn result_of<'a>(
     let after = terminator.map(normalize_result);
     if let (Some(given), Some(after)) = (given, after) {
         if after != "*" && given != after {
-            context.warnings.add_with(WarningCode::ResultDisagrees, context.place, &format!("{given}/{after}"));
+            context.warnings.add_with(
+                WarningCode::ResultDisagrees,
+                context.place,
+                &format!("{given}/{after}"),
+            );
         }
     }
     given.or(after)

@@ -100,7 +100,8 @@ impl Ends {
         irreversible: bool,
         endings: &mut Endings,
     ) {
-        let class = if m.promotes || m.is_capture() { self.rules.class_of(after.board()) } else { self.class };
+        let class =
+            if m.promotes || m.is_capture() { self.rules.class_of(after.board()) } else { self.class };
         self.class_plies = if class.is_none() || class != self.class { 0 } else { self.class_plies + 1 };
         self.class = class;
         let mut occurrences = 1;

@@ -25,7 +25,7 @@ pub use score::normalize_result;
 pub use tags::{Tag, Tags};
 pub use variant::Variant;
 pub use visitor::{Context, GameInfo, NoMove, Visitor};
-pub use warning::{GameError, GameErrorCode, Warning, WarningCode, Warnings};
+pub use warning::{GameError, GameErrorCode, SetUpError, Warning, WarningCode, Warnings};
 pub use written::WrittenMove;
 
 /// How many plies a game may have.

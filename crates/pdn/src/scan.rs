@@ -201,7 +201,10 @@ pub(crate) fn plain_move(text: &[u8]) -> Option<(WrittenMove, usize)> {
     let next = text[end];
     let done = match next {
         b'\n' | b'\r' => true,
-        b' ' => text[end + 1].is_ascii_digit() || matches!(text[end + 1], b'\n' | b'\r' | b'{' | b'(' | b'$' | b'*'),
+        b' ' => {
+            text[end + 1].is_ascii_digit()
+                || matches!(text[end + 1], b'\n' | b'\r' | b'{' | b'(' | b'$' | b'*')
+        }
         b'!' | b'?' | b'*' | b'{' => true,
         _ => false,
     };
@@ -361,7 +364,10 @@ fn victims(cursor: &mut Cursor<'_>, found: &mut WrittenMove) -> bool {
 /// The length of a run that ends with a blank or with what cannot belong to a word.
 pub(crate) fn nonsense(text: &[u8]) -> usize {
     let ends = |b: &u8| {
-        matches!(b, b' ' | b'\t' | b'\n' | b'\r' | b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'"')
+        matches!(
+            b,
+            b' ' | b'\t' | b'\n' | b'\r' | b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'"'
+        )
     };
     let mut len = text.iter().take(LOOK_AHEAD).position(ends).unwrap_or_else(|| text.len().min(LOOK_AHEAD));
     // Never in the middle of a character.

@@ -156,7 +156,8 @@ fn part(cursor: &mut Cursor<'_>) -> Option<Part> {
         }
         None => return None,
     }
-    let padded = !fraction && digits.map_or(false, |(whole, count)| count > 1 && whole < 10_u32.pow(count as u32 - 1));
+    let padded =
+        !fraction && digits.map_or(false, |(whole, count)| count > 1 && whole < 10_u32.pow(count as u32 - 1));
     Some(Part { hundredths, fraction, sign: sign(cursor), padded })
 }
 
@@ -224,8 +225,28 @@ mod tests {
     #[test]
     fn results_that_can_be_nothing_else() {
         for text in [
-            "2-0", "1-1", "0-2", "1-0", "0-1", "0-0", "1/2-1/2", "½-½", "0.5-0.5", "0,5-0,5", "1 - 0",
-            "1/2 - 1/2", "2F-0F", "1-0F", "0F-1", "1+ - 1-", "1- - 1+", "1 1/2 - 1/2", "1½-½", "1–1", "10-0", "0-20",
+            "2-0",
+            "1-1",
+            "0-2",
+            "1-0",
+            "0-1",
+            "0-0",
+            "1/2-1/2",
+            "½-½",
+            "0.5-0.5",
+            "0,5-0,5",
+            "1 - 0",
+            "1/2 - 1/2",
+            "2F-0F",
+            "1-0F",
+            "0F-1",
+            "1+ - 1-",
+            "1- - 1+",
+            "1 1/2 - 1/2",
+            "1½-½",
+            "1–1",
+            "10-0",
+            "0-20",
             "1.5-0.5",
         ] {
             assert_eq!(read(text), Some((text.len(), true)), "{text}");
@@ -239,7 +260,8 @@ mod tests {
         for text in ["4-6", "12-8", "1-9", "1-18", "1-10", "01-1"] {
             assert_eq!(read(text), Some((text.len(), false)), "{text}");
         }
-        for text in ["1-05", "1-0-5", "1-0x5", "32x28", "1.32-28", "-", "", "1", "1/3-1/2", "5.10-15", "2-0a"] {
+        for text in ["1-05", "1-0-5", "1-0x5", "32x28", "1.32-28", "-", "", "1", "1/3-1/2", "5.10-15", "2-0a"]
+        {
             assert!(!read(text).map_or(false, |(_, certain)| certain), "{text}");
         }
     }

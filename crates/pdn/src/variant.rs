@@ -92,7 +92,10 @@ fn of_game_type(value: &str) -> Variant {
         None => return Variant::Unknown,
     };
     if number != 20 && number != 99 {
-        return GAME_TYPES.iter().find(|known| known.0 == number).map_or(Variant::Unknown, |k| Variant::Other(k.1));
+        return GAME_TYPES
+            .iter()
+            .find(|known| known.0 == number)
+            .map_or(Variant::Unknown, |k| Variant::Other(k.1));
     }
     let starts = fields.next().map_or(true, |side| side.is_empty() || side.eq_ignore_ascii_case("W"));
     let ten = |field: Option<&str>| field.map_or(true, |text| text.is_empty() || text == "10");

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use damier_core::{Move, Position};
+use damier_core::fen::ParseFenError;
+use damier_core::{Move, Position, PositionError};
 
 use crate::input::Place;
 
@@ -233,8 +234,26 @@ pub struct GameError {
     pub text: String,
     /// The position in which the move was to be played, if there is one.
     pub position: Option<Position>,
-    /// What exactly, where the code and the text do not say it.
-    pub detail: String,
+    /// What is wrong with a set-up.
+    pub cause: Option<SetUpError>,
+}
+
+/// Why a set-up is no position to play on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetUpError {
+    /// The text is no FEN.
+    Fen(ParseFenError),
+    /// The pieces cannot stand so.
+    Position(PositionError),
+}
+
+impl fmt::Display for SetUpError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetUpError::Fen(error) => error.fmt(f),
+            SetUpError::Position(error) => error.fmt(f),
+        }
+    }
 }
 
 impl GameError {
@@ -251,10 +270,16 @@ impl fmt::Display for GameError {
         let (text, ply) = (&self.text, self.ply);
         match self.code {
             GameErrorCode::BadFen | GameErrorCode::ManOnPromotionRow => {
-                write!(f, "the set-up {text:?} is no position: {}", self.detail)?;
+                write!(f, "the set-up {text:?} is no position")?;
+                if let Some(cause) = &self.cause {
+                    write!(f, ": {cause}")?;
+                }
             }
             GameErrorCode::UnknownTurn => {
-                write!(f, "ply {ply}, {text}: the set-up does not say who moves; expected W or B instead of ?")?;
+                write!(
+                    f,
+                    "ply {ply}, {text}: the set-up does not say who moves; expected W or B instead of ?"
+                )?;
             }
             GameErrorCode::UnreadableMove => {
                 write!(f, "ply {ply}: expected a move such as 32-28 or 28x19, not {text:?}")?;

@@ -71,7 +71,12 @@ impl<R: BufRead> Reader<R> {
 
     /// `4-6` where the tag Result says 4-6: the result, if it ends the game.
     #[cold]
-    fn move_or_score<V: Visitor>(&mut self, visitor: &mut V, written: &WrittenMove, len: usize) -> io::Result<Flow> {
+    fn move_or_score<V: Visitor>(
+        &mut self,
+        visitor: &mut V,
+        written: &WrittenMove,
+        len: usize,
+    ) -> io::Result<Flow> {
         let place = self.input.place();
         let text = self.input.window()[..len].to_vec();
         self.input.advance_over(len);
@@ -149,8 +154,11 @@ impl<R: BufRead> Reader<R> {
         let rest = &window[len..];
         let blanks = rest.iter().take_while(|b| matches!(b, b' ' | b'\t')).count();
         let late_dots = rest[blanks..].iter().take_while(|b| **b == b'.').count();
-        let (dots, len) =
-            if dots == 0 && late_dots > 0 { (late_dots as u32, len + blanks + late_dots) } else { (dots, len) };
+        let (dots, len) = if dots == 0 && late_dots > 0 {
+            (late_dots as u32, len + blanks + late_dots)
+        } else {
+            (dots, len)
+        };
         let last = self.game.last_number;
         let counts_on = value == last.wrapping_add(1) || value == last || !self.game.any_move;
         if dots == 0 && !(counts_on && value <= 9999 && starts_move(&rest[blanks..])) {
@@ -321,7 +329,8 @@ impl<R: BufRead> Reader<R> {
         let text = &window[1..window.len().min(scan::LOOK_AHEAD)];
         let end = text.iter().position(|b| *b == b'/');
         let inside = utf8(&text[..end.unwrap_or(0)]).trim();
-        let after_name = inside.get(..3).filter(|name| name.eq_ignore_ascii_case("FEN")).map(|_| inside[3..].trim());
+        let after_name =
+            inside.get(..3).filter(|name| name.eq_ignore_ascii_case("FEN")).map(|_| inside[3..].trim());
         match (after_name, end) {
             (Some(fen), Some(end)) => {
                 let fen = fen.trim_matches('"').to_owned();

@@ -63,7 +63,9 @@ pub(super) fn bracket(text: &[u8]) -> Bracket {
     match char_at(line, at) {
         Some((c, _)) if is_quote(c) => Bracket::Tag,
         // Without quotes it must at least be closed.
-        Some(_) if line[at..].contains(&b']') && (name[0].is_ascii_uppercase() || at > start + name.len()) => {
+        Some(_)
+            if line[at..].contains(&b']') && (name[0].is_ascii_uppercase() || at > start + name.len()) =>
+        {
             Bracket::Tag
         }
         _ => Bracket::Other,
@@ -136,14 +138,7 @@ impl<R: BufRead> Reader<R> {
     }
 }
 
-fn add_tag(
-    tags: &mut Tags,
-    warnings: &mut Warnings,
-    name: &str,
-    value: &str,
-    place: Place,
-    odd: bool,
-) {
+fn add_tag(tags: &mut Tags, warnings: &mut Warnings, name: &str, value: &str, place: Place, odd: bool) {
     if odd || !name.starts_with(|c: char| c.is_ascii_uppercase()) || !name.is_ascii() {
         warnings.add_with(WarningCode::OddTag, place, name);
     }
