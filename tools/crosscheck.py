@@ -31,7 +31,7 @@ def positions_of_games(wanted, rng):
             if not moves:
                 break
             board.push(rng.choice(moves))
-            fen = board.fen
+            fen = board.fen()
             if fen not in seen:
                 seen.add(fen)
                 yield fen
