@@ -1,15 +1,16 @@
 //! `best_move`: what the machine plays.
 
-use damier_core::notation::{self, Leniency, MoveText};
-use damier_core::{Game, Ruleset};
+use damier_core::Game;
 use damier_engine::{Engine, Level, Meaning, Root, Score};
+use damier_messages::{move_after_end, usage_error, UsageError};
 
 use crate::answer::Answer;
 use crate::error::{ErrorAnswer, ErrorCode};
-use crate::input::read_position;
+use crate::input::read_ruleset;
 use crate::json::Json;
 use crate::language::Language;
 use crate::moves::move_json;
+use crate::replay::replay;
 
 /// The move that the machine plays after these moves (blanks between) from this position, at a
 /// level 1–5 (empty: 3), under a ruleset (empty: `ffjd`). The seed, a whole number (empty: 0),
@@ -26,20 +27,18 @@ pub fn best_move(
     seed: &str,
     language: Language,
 ) -> Result<Answer, ErrorAnswer> {
-    let usage = |message: String| ErrorAnswer::new(ErrorCode::Usage, message);
-    let number = if level.is_empty() { Some(3) } else { level.parse().ok() };
-    let level = number.and_then(Level::new).ok_or_else(|| usage(format!("{level:?} is no level: 1 to 5")))?;
-    let seed = if seed.is_empty() { Some(0) } else { seed.parse().ok() };
-    let seed = seed.ok_or_else(|| usage("the seed must be a whole number from 0".to_owned()))?;
-    let game = replay(fen, moves, ruleset, language)?;
-    let over = |ply: u32| {
-        ErrorAnswer::new(ErrorCode::GameOver, format!("the game ended after {ply} plies")).with("ply", ply)
+    let level_number = if level.is_empty() { Some(3) } else { level.parse().ok() };
+    let level =
+        level_number.and_then(Level::new).ok_or_else(|| bad_value("level", level, "1-5", language))?;
+    let seed_number = if seed.is_empty() { Some(0) } else { seed.parse().ok() };
+    let seed = seed_number.ok_or_else(|| bad_value("seed", seed, "0, 1, 2, …", language))?;
+    let game = replay(fen, moves, read_ruleset(ruleset, language)?, language)?;
+    // Where the game goes on there is a move, and where there is none it has ended.
+    let found = match game.ended() {
+        None => Engine::at_level(level, seed).best_move(&Root::from(&game)),
+        Some(_) => None,
     };
-    if let Some(end) = game.ended() {
-        return Err(over(end.ply));
-    }
-    let found =
-        Engine::at_level(level, seed).best_move(&Root::from(&game)).ok_or_else(|| over(game.ply()))?;
+    let found = found.ok_or_else(|| over(&game, language))?;
     let position = game.position();
     let mut line = Vec::new();
     let mut at = *position;
@@ -65,30 +64,21 @@ pub fn score_json(score: Score) -> Json {
     }
 }
 
-fn replay(fen: &str, moves: &str, ruleset: &str, language: Language) -> Result<Game, ErrorAnswer> {
-    let ruleset = match ruleset {
-        "" => Ruleset::default(),
-        name => name.parse().map_err(|_| {
-            ErrorAnswer::new(
-                ErrorCode::Usage,
-                format!("{name:?} is no ruleset: ffjd, fmjd, lidraughts or family"),
-            )
-        })?,
+fn over(game: &Game, language: Language) -> ErrorAnswer {
+    let (ply, message) = match game.ended() {
+        Some(end) => (end.ply, move_after_end(end.ply, &end.outcome, language)),
+        None => (game.ply(), String::new()),
     };
-    let mut game = Game::new(read_position(fen, language)?, ruleset);
-    for text in moves.split_whitespace() {
-        let ply = game.ply() + 1;
-        let fault = |code, message: String| {
-            ErrorAnswer::new(code, message).with("ply", ply).with("move", text.to_owned())
-        };
-        let read = MoveText::parse(text, Leniency::Typed)
-            .map_err(|error| fault(ErrorCode::UnreadableMove, error.to_string()))?;
-        let m = notation::find(game.position(), &read).map_err(|_| {
-            fault(ErrorCode::IllegalMove, format!("{text} is not one legal move at ply {ply}"))
-        })?;
-        game.play(&m).map_err(|error| fault(ErrorCode::GameOver, error.to_string()))?;
-    }
-    Ok(game)
+    ErrorAnswer::new(ErrorCode::GameOver, message).with("ply", ply)
+}
+
+fn bad_value(option: &str, value: &str, expected: &str, language: Language) -> ErrorAnswer {
+    let error = UsageError::Value {
+        option: option.to_owned(),
+        value: value.to_owned(),
+        expected: expected.to_owned(),
+    };
+    ErrorAnswer::new(ErrorCode::Usage, usage_error(&error, language))
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Every answer by name: how the page's WebAssembly reaches them.
 
+use damier_messages::{usage_error, UsageError};
+
 use crate::answer::Answer;
 use crate::error::{ErrorAnswer, ErrorCode};
 use crate::language::Language;
@@ -60,20 +62,22 @@ pub fn call(name: &str, fields: &[&str]) -> String {
 }
 
 fn answer(name: &str, fields: &[&str]) -> Result<Answer, ErrorAnswer> {
-    let usage = |message: String| ErrorAnswer::new(ErrorCode::Usage, message);
+    // The language is not known before all else is right: such faults are told in the default one.
+    let usage = |error| ErrorAnswer::new(ErrorCode::Usage, usage_error(&error, Language::default()));
     let function = FUNCTIONS
         .iter()
         .find(|f| f.name == name)
-        .ok_or_else(|| usage(format!("there is no function {name:?}")))?;
+        .ok_or_else(|| usage(UsageError::Function(name.to_owned())))?;
     let expected = function.fields.len();
     if fields.len() > expected {
-        return Err(usage(format!("{name} takes {expected} fields, not {}", fields.len())));
+        let (name, given) = (name.to_owned(), fields.len());
+        return Err(usage(UsageError::Arguments { name, expected, given }));
     }
     let mut all = fields.to_vec();
     all.resize(expected, "");
     let language = match all[expected - 1] {
         "" => Language::default(),
-        code => code.parse().map_err(|_| usage(format!("{code:?} is no language: fr, en or nl")))?,
+        code => code.parse().map_err(|_| usage(UsageError::Language(code.to_owned())))?,
     };
     (function.run)(&all, language)
 }
