@@ -1,23 +1,15 @@
 //! Stored games under the rules: every move is checked again, whoever sent it.
 
-use std::sync::{Arc, OnceLock};
-
 use damier_answers::{ErrorAnswer, ErrorCode, Json, Language};
-use damier_core::notation::{self, Leniency, ReadMoveError};
-use damier_core::{Color, DrawReason, ExactEndings, Game, GameError, Outcome, Ruleset, Setup, WinReason};
+use damier_core::notation::{self, Leniency};
+use damier_core::{Color, DrawReason, Game, GameError, Ruleset, Setup, WinReason};
 use damier_store::{Change, End, GameRecord, NewGame};
 
 use crate::error::{ApiError, Fault};
 use crate::time::rfc3339;
 
 /// The longest game that is kept, in plies. Only rulesets without forced draws come near it.
-const LONGEST: usize = 3000;
-
-/// Kings' endings, solved once for all games.
-fn endings() -> Arc<ExactEndings> {
-    static ENDINGS: OnceLock<Arc<ExactEndings>> = OnceLock::new();
-    Arc::clone(ENDINGS.get_or_init(|| Arc::new(ExactEndings::solve())))
-}
+pub(crate) const LONGEST: usize = 3000;
 
 /// A game to be kept, as somebody asked for it.
 pub(crate) struct Wanted {
@@ -52,16 +44,8 @@ pub(crate) fn new_game(wanted: Wanted, language: Language) -> Result<(NewGame, V
 
 /// A game that begins as this one does, without its moves.
 fn begin(game: &NewGame, language: Language) -> Result<Game, ApiError> {
-    let setup = damier_answers::read_setup(&game.start_fen, language)?;
-    let ruleset = game.ruleset.parse().map_err(|_| damaged(&game.ruleset, language))?;
-    match Game::from_setup(&setup, ruleset, Some(endings())) {
-        Ok(game) => Ok(game),
-        Err(error) => {
-            // The same fault in the contract's words.
-            damier_answers::read_position(&game.start_fen, language)?;
-            Err(damaged(&error, language))
-        }
-    }
+    let ruleset = game.ruleset.parse().map_err(|error| damaged(&error, language))?;
+    Ok(damier_answers::begin(&game.start_fen, ruleset, language)?)
 }
 
 /// The first `plies` moves of a stored game, and its end where all its moves were asked for.
@@ -97,26 +81,10 @@ fn play(game: &mut Game, text: &str, language: Language) -> Result<String, ApiEr
     if game.ply() as usize >= LONGEST {
         return Err(Fault::TooLarge.answer(language));
     }
-    if let Some(end) = game.ended() {
-        return Err(over(end, language));
-    }
     let position = *game.position();
-    let ply = game.ply() + 1;
-    let m = notation::read(&position, text, Leniency::Typed).map_err(|error| {
-        let code = match error {
-            ReadMoveError::Invalid(_) => ErrorCode::UnreadableMove,
-            ReadMoveError::Ambiguous { .. } => ErrorCode::AmbiguousMove,
-            _ => ErrorCode::IllegalMove,
-        };
-        ErrorAnswer::new(code, error.to_string()).with("ply", ply).with("move", text.to_owned())
-    })?;
-    game.play(&m).map_err(|error| damaged(&error, language))?;
-    Ok(position.notation(&m))
-}
-
-fn over(end: damier_core::End, _language: Language) -> ApiError {
-    let message = format!("{} ({})", end.ply, end.outcome.reason_name());
-    ErrorAnswer::new(ErrorCode::GameOver, message).with("ply", end.ply).into()
+    damier_answers::play(game, text, language)?;
+    let played = game.moves().last().map(|m| position.notation(m));
+    played.ok_or_else(|| damaged(&"a move was played and is not there", language))
 }
 
 /// What playing this move after `ply` moves changes; nothing where it is the last move already.
@@ -138,6 +106,15 @@ pub(crate) fn change_by_move(
     }
     let notation = play(&mut game, text, language)?;
     Ok(Some(Change::Play { ply, notation }))
+}
+
+/// The answer to an end after the end.
+fn over(end: &damier_core::End, language: Language) -> ApiError {
+    let message = damier_messages::outcome(&end.outcome, language);
+    ErrorAnswer::new(ErrorCode::GameOver, message)
+        .with("ply", end.ply)
+        .with("outcome", damier_answers::outcome_json(&end.outcome))
+        .into()
 }
 
 /// What taking back all but the first `ply` moves changes; nothing where there are no more and the
@@ -170,7 +147,7 @@ pub(crate) fn change_by_end(
     let mut game = replay(record, record.moves.len(), language)?;
     match declare(&mut game, end) {
         Ok(()) => Ok(Some(Change::End(end))),
-        Err(GameError::Over(end)) => Err(over(end, language)),
+        Err(GameError::Over(end)) => Err(over(&end, language)),
         Err(_) => {
             let found = end.reason().to_owned();
             Err(Fault::Value { field: "reason", found, expected: "one of the claims of the game" }
@@ -204,30 +181,8 @@ pub(crate) fn view(record: &GameRecord, language: Language) -> Result<String, Ap
         .with("white", record.game.white.clone())
         .with("black", record.game.black.clone())
         .with("moves", record.moves.clone())
-        .with("status", status(&game));
+        .with("status", damier_answers::status_json(&game));
     Ok(value.to_string())
-}
-
-fn status(game: &Game) -> Json {
-    let counters = game.counters();
-    let outcome = game.outcome().map(|outcome: Outcome| {
-        Json::object().with("winner", outcome.winner().map(Color::name)).with("reason", outcome.reason_name())
-    });
-    Json::object()
-        .with("ply", game.ply())
-        .with("fen", game.position().to_string())
-        .with("side", game.position().turn().name())
-        .with("ruleset", game.ruleset().name())
-        .with("outcome", outcome)
-        .with("claims", game.claims().into_iter().map(DrawReason::name).collect::<Json>())
-        .with(
-            "counters",
-            Json::object()
-                .with("occurrences", counters.occurrences)
-                .with("quiet_plies", counters.quiet_plies)
-                .with("class", counters.class.map(|class| class.reason().name()))
-                .with("class_plies", counters.class_plies),
-        )
 }
 
 /// The end that is asked for: a reason, and who lost by resignation or time.

@@ -37,6 +37,9 @@ fn described() -> (Router<AppState>, OpenApi) {
         .build();
     OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
         .routes(routes!(questions::moves))
+        .routes(routes!(questions::explain))
+        .routes(routes!(questions::status))
+        .routes(routes!(questions::game))
         .routes(routes!(games::create))
         .routes(routes!(games::read, games::delete))
         .routes(routes!(games::play))

@@ -138,3 +138,264 @@ pub(crate) struct GameAnswer {
     pub(crate) moves: Vec<String>,
     pub(crate) status: StatusAnswer,
 }
+
+/// The ruling on something that was tried.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RulingAnswer {
+    pub(crate) legal: bool,
+    /// The code of the ruling.
+    #[schema(example = "majority")]
+    pub(crate) code: String,
+    /// One to three sentences in the language asked for.
+    pub(crate) message: String,
+    pub(crate) rule: RuleAnswer,
+    /// Every legal move.
+    pub(crate) required: Vec<String>,
+    pub(crate) squares: RulingSquares,
+    /// Pieces taken against pieces to take, where that is the point.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) counts: Option<CountsAnswer>,
+    /// What the federation's rules make of it when it was played at the table.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) irregularity: Option<IrregularityAnswer>,
+}
+
+/// The rule that decides.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RuleAnswer {
+    #[schema(example = "majority-capture")]
+    pub(crate) id: String,
+    pub(crate) source: String,
+}
+
+/// What a board should show.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RulingSquares {
+    /// The squares of the try.
+    pub(crate) tried: Vec<u8>,
+    /// Where the piece tried stands.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) piece: Option<u8>,
+    /// The two ends of the hop that breaks a rule.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) hop: Option<Vec<u8>>,
+    /// What stands against it.
+    pub(crate) wrong: Vec<u8>,
+    /// The route of the capture tried or named.
+    pub(crate) path: Vec<u8>,
+    pub(crate) captured: Vec<u8>,
+    /// What it could still take.
+    pub(crate) next: Vec<u8>,
+    /// The captures that may be played.
+    pub(crate) owed: Vec<OwedCapture>,
+}
+
+/// A capture that may be played.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OwedCapture {
+    pub(crate) notation: String,
+    pub(crate) from: u8,
+    pub(crate) to: u8,
+    pub(crate) path: Vec<u8>,
+    pub(crate) captured: Vec<u8>,
+}
+
+/// Pieces taken and to be taken.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CountsAnswer {
+    pub(crate) tried: u8,
+    pub(crate) required: u8,
+}
+
+/// Who decides about a wrong move, and what they may choose.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct IrregularityAnswer {
+    #[schema(example = "FMJD 1/5.4.8")]
+    pub(crate) article: String,
+    /// `opponent` or `both`.
+    pub(crate) decided_by: String,
+    /// `correct` and `leave`, or `take-back`.
+    pub(crate) options: Vec<String>,
+    /// The options in words.
+    pub(crate) labels: Vec<String>,
+    /// The sentence that says all this.
+    pub(crate) text: String,
+}
+
+/// All that a page shows of a game.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PageAnswer {
+    pub(crate) start_fen: String,
+    pub(crate) status: StatusAnswer,
+    /// How it ended, in words.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) outcome_text: Option<String>,
+    pub(crate) legal: MovesAnswer,
+    /// Draws that a player may claim now.
+    pub(crate) claims: Vec<ClaimAnswer>,
+    pub(crate) plies: Vec<PlyAnswer>,
+    pub(crate) counter_notes: Vec<CounterNoteAnswer>,
+    /// The exact values of the moves where kings' endings are drawn at once.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) draw_proof: Option<DrawProofAnswer>,
+}
+
+/// A draw that a player may claim.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ClaimAnswer {
+    pub(crate) reason: String,
+    pub(crate) text: String,
+}
+
+/// A move of a game, and the position after it.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlyAnswer {
+    /// 1 for the first move.
+    pub(crate) ply: u32,
+    /// Who played it.
+    pub(crate) side: Side,
+    pub(crate) notation: String,
+    pub(crate) from: u8,
+    pub(crate) to: u8,
+    pub(crate) path: Vec<u8>,
+    pub(crate) captured: Vec<u8>,
+    pub(crate) promotes: bool,
+    /// The position after it.
+    pub(crate) fen: String,
+    pub(crate) counters: CountersAnswer,
+}
+
+/// A counter of a draw rule, and why it runs.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CounterNoteAnswer {
+    /// `repetition`, `25-moves`, `16-moves`, `5-moves` or `immediate-draw`.
+    pub(crate) kind: String,
+    pub(crate) text: String,
+    pub(crate) count: u32,
+    pub(crate) limit: u32,
+    /// The ply at which it began.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) started_ply: Option<u32>,
+    /// What the limit does: `draw` or `claim`.
+    pub(crate) effect: String,
+    /// The plies at which the position stood before.
+    pub(crate) earlier: Vec<u32>,
+}
+
+/// The proof of an immediate draw, or of the win that forbids it.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DrawProofAnswer {
+    /// For the side to move: `win`, `draw` or `loss`.
+    pub(crate) wdl: String,
+    /// Plies to the end; `null` for a draw.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) plies: Option<u32>,
+    pub(crate) moves: Vec<ValuedMoveAnswer>,
+    /// Best play to the end; empty for a draw.
+    pub(crate) line: Vec<String>,
+    pub(crate) text: String,
+    pub(crate) annex1: Annex1Answer,
+}
+
+/// A move and its exact value for the side that plays it.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ValuedMoveAnswer {
+    pub(crate) notation: String,
+    pub(crate) from: u8,
+    pub(crate) to: u8,
+    pub(crate) wdl: String,
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) plies: Option<u32>,
+}
+
+/// What Annex 1 of the world federation says of the same position.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Annex1Answer {
+    pub(crate) reason: String,
+    /// Plies until the draw.
+    pub(crate) limit: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use damier_answers::{Answer, ErrorAnswer, Language};
+    use serde::de::DeserializeOwned;
+
+    fn read<T: DeserializeOwned>(answer: Result<Answer, ErrorAnswer>) -> T {
+        let text = answer.unwrap().json();
+        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+    }
+
+    #[test]
+    fn the_answers_have_the_shapes_that_the_document_describes() {
+        let shuffle = "46-41 4-9 41-46 9-4 46-41 4-9 41-46 9-4";
+        for language in Language::ALL {
+            for fen in ["start", "W:W32:B8,17,27", "W:W:B1"] {
+                let _: MovesAnswer = read(damier_answers::moves(fen, language));
+            }
+            for (fen, moves, ruleset) in [
+                ("start", "32-28 19-23 28x19", "ffjd"),
+                ("W:WK46,36:BK4,6", shuffle, "fmjd"),
+                ("W:WK46,36:BK4,6", shuffle, "family"),
+                ("W:WK36:BK4", "", "ffjd"),
+                ("W:WK36,K47:BK4", "", "ffjd"),
+                ("W:WK36,K47,K48:BK4", "36-41", "lidraughts"),
+                ("W:W32:B28", "32x23", "ffjd"),
+            ] {
+                let _: StatusAnswer = read(damier_answers::status(fen, moves, ruleset, language));
+                let _: PageAnswer = read(damier_answers::game(fen, moves, ruleset, language));
+            }
+        }
+    }
+
+    #[test]
+    fn rulings_of_every_code_have_the_shape_described() {
+        let golden = include_str!("../../../../testdata/rulings/explain.tsv");
+        let mut codes = std::collections::BTreeSet::new();
+        for line in golden.lines().filter(|line| !line.starts_with('#')) {
+            let fields: Vec<&str> = line.split('\t').collect();
+            match damier_answers::explain(fields[0], fields[1], fields[2], "family", Language::Nl) {
+                Ok(answer) => {
+                    let ruling: RulingAnswer = read(Ok(answer));
+                    codes.insert(ruling.code);
+                }
+                Err(error) => {
+                    let _: ErrorBody = serde_json::from_str(&error.json()).unwrap();
+                }
+            }
+        }
+        assert!(codes.len() >= 18, "{codes:?}");
+    }
+
+    #[test]
+    fn a_field_too_many_or_too_few_is_noticed() {
+        let whole = r#"{"winner":null,"reason":"repetition"}"#;
+        assert!(serde_json::from_str::<OutcomeAnswer>(whole).is_ok());
+        for wrong in [r#"{"reason":"repetition"}"#, r#"{"winner":null,"reason":"x","more":1}"#] {
+            assert!(serde_json::from_str::<OutcomeAnswer>(wrong).is_err());
+        }
+    }
+}

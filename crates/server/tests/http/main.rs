@@ -1,5 +1,6 @@
 //! Every route through the router, without a port.
 
+mod bytes;
 mod games;
 mod layers;
 mod questions;

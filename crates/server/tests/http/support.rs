@@ -16,7 +16,8 @@ pub(crate) const NOW: i64 = 1_796_001_300_123;
 pub(crate) struct TestServer {
     pub(crate) router: Router,
     pub(crate) store: Store,
-    pub(crate) folder: TempDir,
+    /// Vanishes with the server.
+    _folder: TempDir,
 }
 
 /// An answer, read to its end.
@@ -48,10 +49,19 @@ impl Answer {
 
 impl TestServer {
     pub(crate) async fn new() -> TestServer {
+        TestServer::start(false).await
+    }
+
+    /// A server that believes `X-Forwarded-For`, so that a test can be many clients.
+    pub(crate) async fn behind_proxy() -> TestServer {
+        TestServer::start(true).await
+    }
+
+    async fn start(behind_proxy: bool) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(StoreOptions::new(folder.path().join("games.db"))).await.unwrap();
-        let router = router(AppState::new(store.clone(), || NOW, false));
-        TestServer { router, store, folder }
+        let router = router(AppState::new(store.clone(), || NOW, behind_proxy));
+        TestServer { router, store, _folder: folder }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
@@ -78,6 +88,16 @@ impl TestServer {
             .method(Method::POST)
             .uri(path)
             .header(header::CONTENT_TYPE, "application/json")
+            .body(body.into())
+            .unwrap();
+        self.send(request).await
+    }
+
+    /// Posts as a client of its own, behind the proxy of [`TestServer::behind_proxy`].
+    pub(crate) async fn post_as(&self, client: usize, path: &str, body: impl Into<Body>) -> Answer {
+        let request = Request::post(path)
+            .header(header::CONTENT_TYPE, "application/json")
+            .header("x-forwarded-for", std::net::Ipv4Addr::from(client as u32).to_string())
             .body(body.into())
             .unwrap();
         self.send(request).await
