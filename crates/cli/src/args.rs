@@ -174,6 +174,8 @@ pub(crate) enum PdnCommand {
 pub(crate) struct PdnCheck {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) warnings: bool,
     #[arg(long, value_name = "RULESET")]
     pub(crate) ruleset: Option<String>,
 }

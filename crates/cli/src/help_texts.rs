@@ -422,9 +422,9 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "title",
         [
-            "Titre de l'image pour les lecteurs d'écran (par défaut la position en toutes lettres)",
-            "Title of the picture for screen readers (default: the position in words)",
-            "Titel van het plaatje voor schermlezers (standaard de stand in woorden)",
+            "Titre du SVG, pour les lecteurs d'écran",
+            "Title of the SVG, for screen readers",
+            "Titel van de SVG, voor schermlezers",
         ],
     ),
     (
@@ -433,6 +433,14 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
             "Fichiers PDN ; « - » est l'entrée standard",
             "PDN files; \"-\" is standard input",
             "PDN-bestanden; \"-\" is de standaardinvoer",
+        ],
+    ),
+    (
+        "warnings",
+        [
+            "Donne aussi ce qui est inhabituel sans être une erreur",
+            "Tell also what is odd without being an error",
+            "Meld ook wat ongewoon is zonder een fout te zijn",
         ],
     ),
     (

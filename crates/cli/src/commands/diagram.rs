@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use damier_answers::{ErrorCode, Json, Language};
-use damier_core::notation::{self, FindMoveError, Leniency, MoveText};
+use damier_core::notation::{self, FindMoveError};
 use damier_core::{Board, Color, Position, Role, Setup, Square};
 use damier_render::{ansi, plain, png, svg, Mark, MarkKind, Numbers, PngError, ThemeName};
 
@@ -100,9 +100,7 @@ fn picture(options: &Options, language: Language) -> Result<damier_render::Diagr
 
 fn find(position: &Position, text: &str, language: Language) -> Result<damier_core::Move, Failure> {
     let fail = |code, what: &str| Failure::new(code, format!("{what}{} {text}", colon(language)));
-    let written = MoveText::parse(text, Leniency::Typed).map_err(|_| {
-        fail(ErrorCode::UnreadableMove, say(language, "coup illisible", "unreadable move", "onleesbare zet"))
-    })?;
+    let written = damier_answers::read_move_text(text, language)?;
     notation::find(position, &written).map_err(|error| match error {
         FindMoveError::Illegal => {
             fail(ErrorCode::IllegalMove, say(language, "coup illégal", "illegal move", "ongeldige zet"))

@@ -5,6 +5,7 @@ mod diagram;
 mod explain;
 mod moves;
 mod openapi;
+mod pdn;
 mod perft;
 mod play;
 mod serve;
@@ -62,8 +63,8 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Status(options)) => status::run(&options, &setting, io),
         Some(Command::Diagram(options)) => diagram::run(&options, &setting, io),
         Some(Command::Completions(options)) => completions::run(&options, &setting, io),
+        Some(Command::Pdn(options)) => pdn::run(&options, &setting, io),
         Some(Command::Help(options)) => help(options, &setting, io),
-        _ => Err(Failure::usage("not yet")),
     }
 }
 
