@@ -91,8 +91,11 @@ fn is_json(headers: &HeaderMap) -> bool {
 /// What a new game costs of a client's tokens: it stays on the disk.
 const NEW_GAME: f64 = 10.0;
 
-/// Refuses a client that asks too much. Around the API only: the site and its health are free.
+/// Refuses a client that asks the API too much. The site and the server's health are free.
 pub(crate) async fn rate_limit(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    if !request.uri().path().starts_with("/api") {
+        return next.run(request).await;
+    }
     let peer = request.extensions().get::<Peer>().copied();
     let client = Client::of(peer, request.headers(), state.behind_proxy());
     let new_game = request.method() == Method::POST && request.uri().path() == "/api/games";

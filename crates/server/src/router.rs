@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{header, Method, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
 use axum::Router;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -25,11 +24,9 @@ const TIMEOUT: Duration = Duration::from_secs(15);
 
 /// The whole server as one service.
 pub fn router(state: AppState) -> Router {
-    let api = api::router().layer(from_fn_with_state(state.clone(), layers::rate_limit));
-    Router::new()
-        .merge(api)
-        .route("/healthz", get(health))
+    api::router()
         .fallback(site)
+        .layer(from_fn_with_state(state.clone(), layers::rate_limit))
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, TIMEOUT))
         .layer(CatchPanicLayer::custom(layers::panicked))
@@ -38,17 +35,6 @@ pub fn router(state: AppState) -> Router {
         .layer(from_fn(layers::secure))
         .layer(from_fn_with_state(state.clone(), layers::log))
         .with_state(state)
-}
-
-/// Ready when the games can be read.
-async fn health(State(state): State<AppState>) -> Response {
-    match state.store().ping().await {
-        Ok(()) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], "ok\n").into_response(),
-        Err(error) => {
-            tracing::error!(%error, "the store does not answer");
-            Fault::Storage.answer(damier_answers::Language::En).into_response()
-        }
-    }
 }
 
 /// Every path that is no route: a file of the site, the page, or nothing.

@@ -2,6 +2,7 @@
 
 mod body;
 mod games;
+mod health;
 
 mod questions;
 mod schema;
@@ -36,6 +37,7 @@ fn described() -> (Router<AppState>, OpenApi) {
         .license(Some(LicenseBuilder::new().name("MIT OR Apache-2.0").build()))
         .build();
     OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
+        .routes(routes!(health::health))
         .routes(routes!(questions::moves))
         .routes(routes!(questions::explain))
         .routes(routes!(questions::status))
