@@ -144,7 +144,6 @@ pub(crate) struct Oracle {
     board: Board,
     chains: BTreeMap<u32, Vec<Chain>>,
     pub(crate) legal: BTreeSet<Move>,
-    pub(crate) most: usize,
 }
 
 /// What a person tries.
@@ -183,7 +182,7 @@ impl Oracle {
                 }
             }
         }
-        Some(Oracle { board, chains, legal, most })
+        Some(Oracle { board, chains, legal })
     }
 
     /// Routes of a legal move that land on these squares in this order, others left out.
