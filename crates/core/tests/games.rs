@@ -192,16 +192,20 @@ fn b2_the_side_to_move_is_part_of_the_position() {
 
 /// A walk of so many king moves that allows no capture, repeats no position, stays out of `avoid`
 /// and ends where `accept` says.
-fn quiet_walk(start: Position, plies: usize, accept: &dyn Fn(&Position) -> bool) -> Vec<Move> {
+fn quiet_walk(
+    start: Position,
+    plies: usize,
+    accept: &dyn Fn(&Position, &HashSet<Position>) -> bool,
+) -> Vec<Move> {
     fn go(
         here: Position,
         plies: usize,
         seen: &mut HashSet<Position>,
         line: &mut Vec<Move>,
-        accept: &dyn Fn(&Position) -> bool,
+        accept: &dyn Fn(&Position, &HashSet<Position>) -> bool,
     ) -> bool {
         if plies == 0 {
-            return accept(&here);
+            return accept(&here, seen);
         }
         for m in here.legal_moves().iter() {
             let after = here.play_unchecked(m);
@@ -223,11 +227,77 @@ fn quiet_walk(start: Position, plies: usize, accept: &dyn Fn(&Position) -> bool)
     line
 }
 
+/// Four king moves that lead back to the same position over positions not seen, without a capture.
+fn shuffle(start: &Position, seen: &HashSet<Position>) -> Option<[Move; 4]> {
+    let back = |m: &Move| Move { from: m.to, to: m.from, ..*m };
+    let king_moves = |p: &Position| -> Vec<Move> {
+        let kings = p.board().kings();
+        p.legal_moves().iter().filter(|m| kings.contains(m.from) && !m.is_capture()).copied().collect()
+    };
+    for first in king_moves(start) {
+        let second_position = start.play_unchecked(&first);
+        for second in king_moves(&second_position) {
+            let line = [first, second, back(&first), back(&second)];
+            let visit = |p: Position, m: &Move| p.play(m).ok().filter(|p| p == start || !seen.contains(p));
+            if line.iter().try_fold(*start, visit) == Some(*start) {
+                return Some(line);
+            }
+        }
+    }
+    None
+}
+
+#[test]
+fn b2_repetition_is_named_first_when_two_draws_fall_on_one_ply() {
+    for (start, limit, other) in [
+        ("W:WK46,36:BK4,6", 50, DrawReason::TwentyFiveMoves),
+        ("W:WK36,K47,K48:BK4", 32, DrawReason::SixteenMoves),
+        ("W:WK46,K36:BK4", 10, DrawReason::FiveMoves),
+    ] {
+        let start = position(start);
+        let walk = quiet_walk(start, limit - 8, &|p, seen| shuffle(p, seen).is_some());
+        let mut game = Game::new(start, Ruleset::Fmjd);
+        let mut seen = HashSet::from([start]);
+        for m in &walk {
+            game.play(m).unwrap();
+            seen.insert(*game.position());
+        }
+        let round = shuffle(game.position(), &seen).unwrap();
+        for m in round.iter().chain(&round) {
+            assert_eq!(game.outcome(), None);
+            game.play(m).unwrap();
+        }
+        let notes = game.counter_notes();
+        let note = notes.iter().find(|note| note.reason == other).unwrap();
+        assert_eq!(note.count, note.limit, "both limits are reached");
+        assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Repetition)));
+    }
+}
+
+#[test]
+fn b1_a_win_on_the_very_ply_at_which_a_limit_is_reached_stands() {
+    // The last move shuts the enemy in, and nothing is taken that would restart a count.
+    for (start, last, reached) in [
+        ("W:WK46,47:B36:H49", "46-41", DrawReason::TwentyFiveMoves),
+        ("W:WK36,37,K1:BK46:H31", "36-41", DrawReason::SixteenMoves),
+        ("W:WK36,K37:BK46:H9", "36-41", DrawReason::FiveMoves),
+    ] {
+        let setup = fen::parse(start).unwrap();
+        let mut game = Game::from_setup(&setup, Ruleset::Lidraughts, None).unwrap();
+        play(&mut game, last);
+        let notes = game.counter_notes();
+        let note = notes.iter().find(|note| note.reason == reached).unwrap();
+        assert_eq!(note.count, note.limit, "{start}");
+        let won = Outcome::Win { winner: Color::White, reason: WinReason::Blocked };
+        assert_eq!(game.outcome(), Some(won), "{start}");
+    }
+}
+
 #[test]
 fn b3_twenty_five_moves_each_and_what_restarts_them() {
     // Case B3: 48 king plies, then 36-31: no draw, and the count is 0.
     let start = position("W:WK46,36:BK4,6");
-    let can_step = |p: &Position| p.legal_moves().iter().any(|m| m.short() == "36-31");
+    let can_step = |p: &Position, _: &HashSet<Position>| p.legal_moves().iter().any(|m| m.short() == "36-31");
     let mut game = Game::new(start, Ruleset::Fmjd);
     for m in quiet_walk(start, 48, &can_step) {
         game.play(&m).unwrap();
@@ -243,7 +313,7 @@ fn b3_twenty_five_moves_each_and_what_restarts_them() {
     // With king moves only: a draw after 50 plies, and not before.
     for ruleset in [Ruleset::Ffjd, Ruleset::Fmjd, Ruleset::Lidraughts] {
         let mut game = Game::new(start, ruleset);
-        for m in quiet_walk(start, 50, &|_| true) {
+        for m in quiet_walk(start, 50, &|_, _| true) {
             assert_eq!(game.outcome(), None);
             game.play(&m).unwrap();
         }
@@ -273,7 +343,7 @@ fn b4_sixteen_moves_each_count_from_the_ply_after_the_one_that_makes_the_class()
 fn case_b4_five_moves_each_count_from_the_capture_or_promotion() {
     let expect_draw_after_ten = |start: &str, first: &str| {
         let mut game = game(start, Ruleset::Fmjd, first);
-        for (played, m) in quiet_walk(*game.position(), 10, &|_| true).iter().enumerate() {
+        for (played, m) in quiet_walk(*game.position(), 10, &|_, _| true).iter().enumerate() {
             assert_eq!(game.counters().class_plies, played as u32, "{start}");
             assert_eq!(game.outcome(), None, "{start}");
             game.play(m).unwrap();
@@ -303,7 +373,7 @@ fn a_king_taken_inside_the_class_does_not_restart_it() {
 fn case_b6_the_plies_left_can_be_told() {
     // The last plies of a game everyone thought unfinished: 6 of 10 have been played.
     let mut game = game("B:WK6,40:BK1", Ruleset::Fmjd, "1x45");
-    for m in quiet_walk(*game.position(), 6, &|_| true) {
+    for m in quiet_walk(*game.position(), 6, &|_, _| true) {
         game.play(&m).unwrap();
     }
     assert_eq!(game.outcome(), None);
