@@ -76,12 +76,7 @@ export function nearest(
 }
 
 /** The square beside this one in a direction of the screen, if the board has one. */
-export function neighbour(
-  square: Square,
-  dx: number,
-  dy: number,
-  flipped: boolean,
-): Square | null {
+export function neighbour(square: Square, dx: number, dy: number, flipped: boolean): Square | null {
   const { row, column } = cell(square);
   const sign = flipped ? -1 : 1;
   return squareAt(row + dy * sign, column + dx * sign);

@@ -17,12 +17,7 @@ function isArrow(key: string): key is Arrow {
 }
 
 /** The square that a key leads to, the same one at the edge, or null if the key is not for us. */
-export function walk(
-  square: Square,
-  key: string,
-  shift: boolean,
-  flipped: boolean,
-): Square | null {
+export function walk(square: Square, key: string, shift: boolean, flipped: boolean): Square | null {
   const { row, column } = cell(square);
   const inRow = column >> 1;
   const place = flipped ? 4 - inRow : inRow;

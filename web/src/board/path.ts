@@ -93,16 +93,16 @@ export function press(context: Context, input: Input, square: Square): Step {
   return refuse(input, attempt(input.from, input.via, square));
 }
 
-/** A piece was dragged from one square and let go over another. */
-export function drop(context: Context, input: Input, from: Square, to: Square): Step {
-  const holding = input.from !== null && lastStop(input) === from;
-  if (holding) return press(context, { ...input, target: null }, to);
-  if (!isOwn(context, from)) return refuse(NOTHING, attempt(from, [], to));
-  const picked: Input = { from, via: [], target: null };
-  if (isOwn(context, to) && to !== from) return refuse(NOTHING, attempt(from, [], to));
-  const step = press(context, picked, to);
-  // A refused drag leaves nothing in the hand.
-  return step.effect.kind === 'refused' ? { ...step, input: NOTHING } : step;
+/** A piece was dragged from one square and let go over another. A refused drag leaves the hand as it was. */
+export function drop(context: Context, before: Input, from: Square, to: Square): Step {
+  const goingOn = before.via.length > 0 && lastStop(before) === from;
+  const input: Input = goingOn ? { ...before, target: null } : { from, via: [], target: null };
+  const onto = isOwn(context, to) && to !== input.from;
+  if (!isOwn(context, input.from ?? from) || onto) {
+    return refuse(goingOn ? input : NOTHING, attempt(input.from ?? from, input.via, to));
+  }
+  const step = press(context, input, to);
+  return step.effect.kind === 'refused' && !goingOn ? { ...step, input: NOTHING } : step;
 }
 
 /** Goes back one landing square, then lets the piece go. */
@@ -179,6 +179,10 @@ function narrow(context: Context, input: Input, square: Square): Step | null {
 function stepTo(context: Context, from: Square, via: readonly Square[]): Step {
   return {
     input: { from, via, target: null },
-    effect: { kind: 'step', moves: context.routes(from, via).moves, text: [from, ...via].join('x') },
+    effect: {
+      kind: 'step',
+      moves: context.routes(from, via).moves,
+      text: [from, ...via].join('x'),
+    },
   };
 }

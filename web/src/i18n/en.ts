@@ -92,8 +92,19 @@ export const en = {
         'One king against one, or two against one, without an immediate tactical win.',
       agreement: () => 'Both players agreed to a draw.',
     },
-    proof: 'Why is it a draw? The proof',
     again: 'New game',
+  },
+
+  proof: {
+    title: (wdl) =>
+      wdl === 'draw' ? 'Why is it a draw? The proof' : 'The win is forced: the proof',
+    line: 'Best play:',
+    reply: 'Possible move',
+    value: 'With best play after it',
+    worth: (wdl, plies) => {
+      if (wdl === 'draw') return 'draw';
+      return `${wdl === 'win' ? 'wins' : 'loses'}${plies === null ? '' : ` in ${plies} plies`}`;
+    },
   },
 
   ruling: {
@@ -105,12 +116,7 @@ export const en = {
     allowed: 'This piece can play:',
     play: (notation) => `Play ${notation}`,
     takes: (squares) => `takes ${conjunction.format(squares)}`,
-    irregularity: (article) =>
-      `In competition (${article}) the opponent would decide: correct it or leave it.`,
-    familyIrregularity: 'In a friendly game you simply take the move back.',
     hint: 'A refused move is explained here, with the rule.',
-    nothingPlayed: 'Nothing was played.',
-    and: (n) => `and ${n} more`,
   },
 
   fork: {
@@ -132,7 +138,7 @@ export const en = {
     resign: 'Resign',
     draw: 'Offer a draw',
     claim: 'Claim a draw',
-    more: 'More actions',
+    more: 'More',
   },
 
   resign: {
@@ -277,6 +283,4 @@ export const en = {
   },
 
   engineFailed: 'The machine could not answer.',
-  decimal: (n) => n.toLocaleString('en-GB'),
-  pieceName: (role) => role,
 } satisfies Messages;

@@ -1,13 +1,12 @@
 /** French: the language the other two follow. */
-import type { Color, Ruleset } from '../wasm/types';
+import type { Color, Ruleset, Wdl } from '../wasm/types';
 import type { Role } from '../board/placement';
 
 const pieces = (n: number) => (n === 1 ? '1 pièce' : `${n} pièces`);
 const ou = new Intl.ListFormat('fr', { type: 'disjunction' });
 const et = new Intl.ListFormat('fr', { type: 'conjunction' });
 const or = (list: readonly string[]) => ou.format(list);
-const side = (color: Color) => (color === 'white' ? 'Blancs' : 'Noirs');
-const thePiece = (role: Role) => (role === 'man' ? 'pion' : 'dame');
+const side = (color: Color): string => (color === 'white' ? 'Blancs' : 'Noirs');
 
 export const fr = {
   name: 'Français',
@@ -76,7 +75,7 @@ export const fr = {
     over: 'Partie terminée',
     reviewing: 'Vous relisez la partie',
     resume: 'Revenir au dernier coup',
-    continueMove: (moves: number) =>
+    continueMove: (moves: number): string =>
       moves === 1
         ? 'La prise n’est pas finie : continuez.'
         : 'La prise n’est pas finie : choisissez la suite.',
@@ -96,11 +95,23 @@ export const fr = {
       '25-moves': () => 'Vingt-cinq coups de chaque camp sans coup de pion ni prise.',
       '16-moves': () => 'Seize coups de chaque camp dans cette finale sans gain.',
       '5-moves': () => 'Cinq coups de chaque camp dans cette finale sans gain.',
-      'immediate-draw': () => 'Une dame contre une, ou deux contre une, sans gain tactique immédiat.',
+      'immediate-draw': () =>
+        'Une dame contre une, ou deux contre une, sans gain tactique immédiat.',
       agreement: () => 'Les deux joueurs sont convenus de la nulle.',
     },
-    proof: 'Pourquoi est-ce nul ? La preuve',
     again: 'Nouvelle partie',
+  },
+
+  proof: {
+    title: (wdl: Wdl): string =>
+      wdl === 'draw' ? 'Pourquoi est-ce nul ? La preuve' : 'Le gain est forcé : la preuve',
+    line: 'Meilleure suite :',
+    reply: 'Coup possible',
+    value: 'Avec le meilleur jeu ensuite',
+    worth: (wdl: Wdl, plies: number | null) => {
+      if (wdl === 'draw') return 'nulle';
+      return `${wdl === 'win' ? 'gagne' : 'perd'}${plies === null ? '' : ` en ${plies} demi-coups`}`;
+    },
   },
 
   ruling: {
@@ -112,12 +123,7 @@ export const fr = {
     allowed: 'Cette pièce peut jouer :',
     play: (notation: string) => `Jouer ${notation}`,
     takes: (squares: readonly string[]) => `prend ${et.format(squares)}`,
-    irregularity: (article: string) =>
-      `En compétition (${article}), l’adversaire déciderait : faire corriger ou laisser.`,
-    familyIrregularity: 'En partie amicale, on revient simplement au coup précédent.',
     hint: 'Un coup refusé est expliqué ici, avec la règle.',
-    nothingPlayed: 'Rien n’a été joué.',
-    and: (n: number) => `et ${n} autres`,
   },
 
   fork: {
@@ -139,7 +145,7 @@ export const fr = {
     resign: 'Abandonner',
     draw: 'Proposer nulle',
     claim: 'Réclamer la nulle',
-    more: 'Autres actions',
+    more: 'Plus',
   },
 
   resign: {
@@ -200,7 +206,8 @@ export const fr = {
       ffjd: 'Nulles automatiques : répétition, 25 coups, 16 coups ; une ou deux dames contre une : nulle dès que c’est prouvé.',
       fmjd: 'Nulles automatiques : répétition, 25 coups, 16 coups ; 5 coups pour une à deux pièces contre une dame.',
       lidraughts: 'Comme la Fédération mondiale, mais la répétition se réclame.',
-      family: 'Aucune nulle automatique ; elles peuvent être réclamées. Un coup irrégulier est repris.',
+      family:
+        'Aucune nulle automatique ; elles peuvent être réclamées. Un coup irrégulier est repris.',
     } satisfies Record<Ruleset, string>,
     position: 'Position de départ',
     standard: 'Position initiale',
@@ -294,8 +301,6 @@ export const fr = {
   },
 
   engineFailed: 'La machine n’a pas pu répondre.',
-  decimal: (n: number) => n.toLocaleString('fr-FR'),
-  pieceName: thePiece,
 };
 
 export type Messages = typeof fr;

@@ -51,7 +51,8 @@ export const nl = {
     dropped: 'Keuze geannuleerd.',
     pieces: (color, men, kings) => {
       const parts = [];
-      if (men.length > 0) parts.push(`${plural(men.length, 'schijf', 'schijven')} ${men.join(', ')}`);
+      if (men.length > 0)
+        parts.push(`${plural(men.length, 'schijf', 'schijven')} ${men.join(', ')}`);
       if (kings.length > 0)
         parts.push(`${plural(kings.length, 'dam', 'dammen')} ${kings.join(', ')}`);
       return `${side(color)}: ${parts.length > 0 ? parts.join('; ') : 'geen stukken'}.`;
@@ -92,8 +93,19 @@ export const nl = {
       'immediate-draw': () => 'Eén dam tegen één, of twee tegen één, zonder directe winst.',
       agreement: () => 'Beide spelers kwamen remise overeen.',
     },
-    proof: 'Waarom remise? Het bewijs',
     again: 'Nieuwe partij',
+  },
+
+  proof: {
+    title: (wdl) =>
+      wdl === 'draw' ? 'Waarom remise? Het bewijs' : 'De winst is gedwongen: het bewijs',
+    line: 'Beste spel:',
+    reply: 'Mogelijke zet',
+    value: 'Met het beste spel daarna',
+    worth: (wdl, plies) => {
+      if (wdl === 'draw') return 'remise';
+      return `${wdl === 'win' ? 'wint' : 'verliest'}${plies === null ? '' : ` in ${plies} halve zetten`}`;
+    },
   },
 
   ruling: {
@@ -105,12 +117,7 @@ export const nl = {
     allowed: 'Dit stuk kan spelen:',
     play: (notation) => `Speel ${notation}`,
     takes: (squares) => `slaat ${conjunction.format(squares)}`,
-    irregularity: (article) =>
-      `In een wedstrijd (${article}) zou de tegenstander beslissen: rechtzetten of laten staan.`,
-    familyIrregularity: 'In een vriendschappelijke partij neemt u de zet gewoon terug.',
     hint: 'Een geweigerde zet wordt hier uitgelegd, met de regel.',
-    nothingPlayed: 'Er is niets gespeeld.',
-    and: (n) => `en nog ${n}`,
   },
 
   fork: {
@@ -132,7 +139,7 @@ export const nl = {
     resign: 'Opgeven',
     draw: 'Remise voorstellen',
     claim: 'Remise opeisen',
-    more: 'Meer acties',
+    more: 'Meer',
   },
 
   resign: {
@@ -193,7 +200,8 @@ export const nl = {
       ffjd: 'Automatisch remise: herhaling, 25 zetten, 16 zetten; één of twee dammen tegen één: remise zodra het bewezen is.',
       fmjd: 'Automatisch remise: herhaling, 25 zetten, 16 zetten; 5 zetten bij één of twee stukken tegen een dam.',
       lidraughts: 'Als de wereldbond, maar herhaling moet worden opgeëist.',
-      family: 'Niets is automatisch remise; het kan worden opgeëist. Een foute zet wordt teruggenomen.',
+      family:
+        'Niets is automatisch remise; het kan worden opgeëist. Een foute zet wordt teruggenomen.',
     },
     position: 'Beginnen vanuit',
     standard: 'Beginstand',
@@ -234,7 +242,13 @@ export const nl = {
     theme: 'Weergave',
     themes: { system: 'Systeem', light: 'Licht', dark: 'Donker' },
     board: 'Dambord',
-    boards: { wood: 'Hout', green: 'Groen', blue: 'Blauw', grey: 'Grijs', contrast: 'Hoog contrast' },
+    boards: {
+      wood: 'Hout',
+      green: 'Groen',
+      blue: 'Blauw',
+      grey: 'Grijs',
+      contrast: 'Hoog contrast',
+    },
     numbers: 'Veldnummers',
     hints: 'Toon stukken die kunnen zetten en verplichte slagen',
     sound: 'Geluiden',
@@ -243,7 +257,9 @@ export const nl = {
     dataText:
       'Geen account, geen cookie, geen meting. Partijen worden op deze server bewaard onder een geheime link; deze browser houdt een kopie en uw instellingen.',
     games: (n) =>
-      n === 0 ? 'Hier is geen partij bewaard.' : `${n} ${plural(n, 'partij', 'partijen')} hier bewaard.`,
+      n === 0
+        ? 'Hier is geen partij bewaard.'
+        : `${n} ${plural(n, 'partij', 'partijen')} hier bewaard.`,
     exportData: 'Mijn gegevens exporteren',
     eraseData: 'Alles wissen',
     eraseConfirm: 'Bevestigen: alles wissen, hier en op de server',
@@ -277,6 +293,4 @@ export const nl = {
   },
 
   engineFailed: 'De machine kon niet antwoorden.',
-  decimal: (n) => n.toLocaleString('nl-NL'),
-  pieceName: (role) => (role === 'man' ? 'schijf' : 'dam'),
 } satisfies Messages;

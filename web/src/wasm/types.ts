@@ -67,10 +67,25 @@ export interface Ply {
 
 export interface CounterNote {
   kind: 'repetition' | '25-moves' | '16-moves' | '5-moves' | 'immediate-draw';
+  /** Why it runs, since when, and what happens at its end. */
   text: string;
   count: number;
   limit: number;
   started_ply: number | null;
+  effect: 'draw' | 'claim';
+  /** For a repetition: the plies after which the position stood before. */
+  earlier: number[];
+}
+
+export type Wdl = 'win' | 'draw' | 'loss';
+
+/** The exact value of a kings' ending, seen from the side to move, and of every reply. */
+export interface DrawProof {
+  wdl: Wdl;
+  plies: number | null;
+  moves: { notation: string; from: Square; to: Square; wdl: Wdl; plies: number | null }[];
+  line: string[];
+  text: string;
 }
 
 /** Everything the page shows about a game, in one answer. */
@@ -81,13 +96,25 @@ export interface GameAnswer {
   legal: MovesAnswer;
   plies: Ply[];
   counter_notes: CounterNote[];
-  draw_proof: unknown;
+  claims: { reason: DrawReason; text: string }[];
+  draw_proof: DrawProof | null;
 }
 
 export interface Irregularity {
   article: string;
   decided_by: 'opponent' | 'both';
   options: string[];
+  /** What would happen at the table, as a sentence. */
+  text: string;
+}
+
+/** What a board should show of a ruling. */
+export interface RulingSquares {
+  /** The squares as they were tried. */
+  tried: number[];
+  piece: Square | null;
+  /** The squares that are in the way or should not have been lifted. */
+  wrong: Square[];
 }
 
 export interface Ruling {
@@ -96,7 +123,7 @@ export interface Ruling {
   message: string;
   rule: { id: string; source: string };
   required: string[];
-  squares: Record<string, unknown>;
+  squares: RulingSquares;
   irregularity: Irregularity | null;
 }
 

@@ -1,0 +1,262 @@
+/**
+ * The player's hand: what is picked up, what was tried, what is being asked.
+ *
+ * It turns presses, drops and typed moves into moves of the session, or into the reason why not.
+ */
+import {
+  attempt,
+  candidates,
+  drop,
+  lastStop,
+  NOTHING,
+  press,
+  stepBack,
+  targets,
+  type Context,
+  type Input,
+  type Step,
+} from '../../board/path';
+import { SQUARES } from '../../board/geometry';
+import { sayTurn } from '../../board/aria';
+import { i18n } from '../../i18n/i18n.svelte';
+import { RulesError } from '../../wasm/rules';
+import type { LegalMove, Ruling, Square } from '../../wasm/types';
+import type { Session } from './session.svelte';
+
+/** Why a try was refused, with the moves that can be played instead. */
+export type Notice =
+  | { kind: 'ruling'; tone: 'refused' | 'unfinished'; ruling: Ruling; owed: LegalMove[] }
+  /** A light square, unreadable text: no ruling, a sentence. */
+  | { kind: 'message'; text: string; owed: LegalMove[] };
+
+/** For a piece that can't move, the try that explains best why. */
+const TELLING = ['majority', 'capture-unfinished', 'capture-mandatory', 'jumps-own-piece'];
+
+export class Hand {
+  input = $state.raw<Input>(NOTHING);
+  notice = $state.raw<Notice | null>(null);
+  /** Captures to choose from, numbered on the board. */
+  asked = $state.raw<LegalMove[]>([]);
+  /** Counts refusals, so that the board can shake each time. */
+  refusals = $state(0);
+  /** The piece that was tried last and refused. */
+  refusedSquare = $state<Square | null>(null);
+  readonly #session: Session;
+  /** What was in the hand before the drag under way. */
+  #before: Input = NOTHING;
+
+  constructor(session: Session) {
+    this.#session = session;
+    session.onPosition = () => this.clear();
+  }
+
+  readonly marks = $derived.by(() => {
+    if (this.input.from === null) return { ends: [], via: [] };
+    return targets(this.#context(), this.input);
+  });
+
+  readonly open = $derived.by(() => candidates(this.#context(), this.input));
+
+  press(square: Square): void {
+    if (this.#session.animator.playing) {
+      this.#session.animator.finish();
+      return;
+    }
+    if (!this.#session.canMove) return;
+    this.#do(press(this.#context(), this.input, square), square);
+  }
+
+  /** A drag begins: where the piece may go shows at once. */
+  lift(square: Square): void {
+    if (!this.#session.canMove) return;
+    this.#before = this.input;
+    const goesOn = this.input.via.length > 0 && lastStop(this.input) === square;
+    if (!goesOn) this.input = { from: square, via: [], target: null };
+    this.asked = [];
+  }
+
+  /** The drag ends where it means nothing: the hand is as before. */
+  putBack(): void {
+    this.input = this.#before.via.length > 0 ? this.#before : NOTHING;
+  }
+
+  drop(from: Square, to: Square): void {
+    if (!this.#session.canMove) return;
+    const before = this.#before.via.length > 0 ? this.#before : NOTHING;
+    this.#do(drop(this.#context(), before, from, to), from);
+  }
+
+  /** A light square was pressed or dropped on with a piece in the hand. */
+  light(): void {
+    if (!this.#session.canMove) return;
+    this.#say({ kind: 'message', text: i18n.t.ruling.light, owed: this.#owed([]) });
+  }
+
+  /** Text in any way a move may be written. Returns whether it was played. */
+  typed(text: string): boolean {
+    if (!this.#session.canMove) return false;
+    this.input = NOTHING;
+    const legal = this.#session.now.legal.moves;
+    try {
+      const ruling = this.#explain(text);
+      if (ruling.legal) {
+        const move = this.#moveOf(text) ?? legal.find((m) => m.notation === text);
+        if (move) {
+          this.#session.play(move);
+          return true;
+        }
+      }
+      if (ruling.code === 'ambiguous') this.asked = this.#fitting(text);
+      this.#refuse(ruling, 'refused');
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      this.#say({ kind: 'message', text: error.message, owed: [] });
+    }
+    return false;
+  }
+
+  choose(move: LegalMove): void {
+    this.#session.play(move);
+  }
+
+  /** Escape: one step back, then the message goes. */
+  back(): void {
+    if (this.input.from !== null) {
+      this.input = stepBack(this.input);
+      this.asked = [];
+      if (this.notice?.kind === 'ruling' && this.notice.tone === 'unfinished') this.notice = null;
+      if (this.input.from === null) this.#session.announcer.say(i18n.t.say.dropped);
+    } else {
+      this.dismiss();
+    }
+  }
+
+  dismiss(): void {
+    this.notice = null;
+    this.asked = [];
+    this.refusedSquare = null;
+  }
+
+  clear(): void {
+    this.input = NOTHING;
+    this.dismiss();
+  }
+
+  #context(): Context {
+    const { now, pieces, rules } = this.#session;
+    const { legal } = now;
+    return {
+      legal,
+      pieces,
+      routes: (from, via) => rules.routes(legal.fen, from, via, i18n.language),
+    };
+  }
+
+  #do(step: Step, square: Square): void {
+    const { effect } = step;
+    const before = this.input;
+    this.input = step.input;
+    this.asked = effect.kind === 'ask' ? effect.moves : [];
+    switch (effect.kind) {
+      case 'play':
+        this.#session.play(effect.move);
+        return;
+      case 'none':
+        if (this.input.from === null) {
+          if (before.from !== null) this.#session.announcer.say(i18n.t.say.dropped);
+          return;
+        }
+        this.notice = null;
+        this.refusedSquare = null;
+        this.#session.announcer.say(
+          i18n.t.say.picked(this.input.from, this.marks.ends.map(String)),
+        );
+        return;
+      case 'ask':
+        this.notice = null;
+        this.#session.announcer.say(
+          `${i18n.t.fork.title} ${effect.moves.map((move, i) => i18n.t.fork.choose(i + 1, move.path.join('x'))).join(', ')}`,
+        );
+        return;
+      case 'step':
+        this.#refuse(this.#explain(effect.text), 'unfinished');
+        return;
+      case 'stuck':
+        this.refusedSquare = effect.square;
+        this.#refuse(this.#tellingRuling(effect.square), 'refused');
+        return;
+      case 'refused':
+        this.refusedSquare = square;
+        this.#refuse(this.#explain(effect.text), 'refused');
+        return;
+    }
+  }
+
+  #explain(text: string): Ruling {
+    const { rules, now, record } = this.#session;
+    return rules.explain(now.legal.fen, text, record.ruleset, i18n.language);
+  }
+
+  /** Why this piece can't move: of all squares it might be put on, the one that tells most. */
+  #tellingRuling(square: Square): Ruling {
+    const rulings = SQUARES.filter((to) => to !== square).map((to) =>
+      this.#explain(attempt(square, [], to)),
+    );
+    for (const code of TELLING) {
+      const found = rulings.find((ruling) => ruling.code === code);
+      if (found) return found;
+    }
+    const beside = rulings.find((ruling) => ruling.code !== 'not-on-diagonal');
+    return beside ?? this.#explain(attempt(square, [], square === 1 ? 2 : 1));
+  }
+
+  #refuse(ruling: Ruling, tone: 'refused' | 'unfinished'): void {
+    this.#say({ kind: 'ruling', tone, ruling, owed: this.#owed(ruling.required) });
+  }
+
+  #say(notice: Notice): void {
+    this.notice = notice;
+    const refused = notice.kind === 'message' || notice.tone === 'refused';
+    if (refused) this.refusals += 1;
+    const text = notice.kind === 'message' ? notice.text : notice.ruling.message;
+    const turn = refused ? sayTurn(i18n.t, this.#session.now.legal) : '';
+    this.#session.announcer.say(`${text} ${turn}`.trim());
+  }
+
+  /** Captures that are owed; where none is, the moves of the piece in the hand. */
+  #owed(required: readonly string[]): LegalMove[] {
+    const { legal } = this.#session.now;
+    if (!legal.capture) return legal.moves.filter((move) => move.from === this.input.from);
+    if (this.input.via.length > 0) return candidates(this.#context(), this.input);
+    const named = legal.moves.filter((move) => required.includes(move.notation));
+    return named.length > 0 ? named : legal.moves;
+  }
+
+  /** The one legal move a text means, found by replaying it through the rules. */
+  #moveOf(text: string): LegalMove | null {
+    const { rules, record, now } = this.#session;
+    const line = record.moves.slice(0, record.cursor);
+    const game = rules.game(
+      record.startFen,
+      [...line, joined(text)],
+      record.ruleset,
+      i18n.language,
+    );
+    const notation = game.plies.at(-1)?.notation;
+    return now.legal.moves.find((move) => move.notation === notation) ?? null;
+  }
+
+  #fitting(text: string): LegalMove[] {
+    const squares = text.match(/\d+/g)?.map(Number) ?? [];
+    const [from, to] = [squares[0], squares.at(-1)];
+    return this.#session.now.legal.moves.filter((move) => move.from === from && move.to === to);
+  }
+}
+
+/** A typed move as one word: a list of moves is split at blanks. */
+function joined(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*[^\d\s]+\s*/g, (mark) => mark.trim())
+    .replace(/\s+/g, '-');
+}

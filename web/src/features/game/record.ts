@@ -1,0 +1,97 @@
+/** A game as this page keeps it, in memory and in the browser's storage. */
+import { RULESETS, type Color, type Ruleset } from '../../wasm/types';
+
+export type Players = { kind: 'two' } | { kind: 'machine'; human: Color; level: number };
+
+/** How a game ended other than on the board. */
+export interface End {
+  reason: 'agreement' | 'resignation' | 'claim';
+  /** Who resigned. */
+  side?: Color;
+  /** What was claimed. */
+  claim?: string;
+}
+
+export interface GameRecord {
+  /** This browser's own name for the game. */
+  key: string;
+  /** The server's name for it, once it has one. */
+  id: string | null;
+  startFen: string;
+  ruleset: Ruleset;
+  players: Players;
+  /** The whole line; moves beyond `cursor` can be brought back. */
+  moves: string[];
+  cursor: number;
+  end: End | null;
+  /** Milliseconds since 1970 of the last change. */
+  updated: number;
+}
+
+export const LEVELS = 5;
+
+export function newRecord(
+  startFen: string,
+  ruleset: Ruleset = 'ffjd',
+  players: Players = { kind: 'two' },
+): GameRecord {
+  return {
+    key: crypto.randomUUID(),
+    id: null,
+    startFen,
+    ruleset,
+    players,
+    moves: [],
+    cursor: 0,
+    end: null,
+    updated: Date.now(),
+  };
+}
+
+/** The names under which the server knows the players: they say who the machine is. */
+export function playerNames(players: Players): { white: string | null; black: string | null } {
+  if (players.kind === 'two') return { white: null, black: null };
+  const machine = `damier (${players.level})`;
+  return players.human === 'white'
+    ? { white: null, black: machine }
+    : { white: machine, black: null };
+}
+
+/** The way back from `playerNames`. */
+export function playersFromNames(white?: string | null, black?: string | null): Players {
+  for (const [name, human] of [
+    [white, 'black'],
+    [black, 'white'],
+  ] as const) {
+    const level = /^damier \(([1-5])\)$/.exec(name ?? '')?.[1];
+    if (level !== undefined) return { kind: 'machine', human, level: Number(level) };
+  }
+  return { kind: 'two' };
+}
+
+/** Reads a stored record, or null if the text is none. */
+export function readRecord(text: string | null): GameRecord | null {
+  if (text === null) return null;
+  try {
+    const raw = JSON.parse(text) as Partial<GameRecord> | null;
+    if (!raw || typeof raw.key !== 'string' || typeof raw.startFen !== 'string') return null;
+    if (!Array.isArray(raw.moves) || !raw.moves.every((move) => typeof move === 'string'))
+      return null;
+    const ruleset = RULESETS.find((name) => name === raw.ruleset);
+    if (!ruleset) return null;
+    const cursor = Number.isInteger(raw.cursor) ? (raw.cursor ?? 0) : raw.moves.length;
+    return {
+      key: raw.key,
+      id: typeof raw.id === 'string' ? raw.id : null,
+      startFen: raw.startFen,
+      ruleset,
+      players: raw.players?.kind === 'machine' ? raw.players : { kind: 'two' },
+      moves: raw.moves,
+      cursor: Math.min(Math.max(0, cursor), raw.moves.length),
+      end: raw.end ?? null,
+      updated: typeof raw.updated === 'number' ? raw.updated : 0,
+    };
+  } catch {
+    return null;
+  }
+}

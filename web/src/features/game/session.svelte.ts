@@ -1,0 +1,291 @@
+/** The game on the board: its moves, where we are in it, who plays, how it ended. */
+import { untrack } from 'svelte';
+import type { Game } from '../../api/client';
+import { Animator } from '../../board/animator.svelte';
+import { placement } from '../../board/placement';
+import { sayMove, sayTurn } from '../../board/aria';
+import { i18n } from '../../i18n/i18n.svelte';
+import { RulesError, type Rules } from '../../wasm/rules';
+import type { Color, GameAnswer, LegalMove, Outcome, Ply } from '../../wasm/types';
+import { Announcer } from '../../ui/announcer.svelte';
+import type { Library } from './library';
+import type { Opponent } from './machine';
+import { newRecord, playersFromNames, type End, type GameRecord, type Players } from './record';
+import { commonStart, type Sync } from './sync.svelte';
+import { play as sound } from '../../ui/sound';
+import { preferences } from '../../ui/preferences.svelte';
+
+/** A reply faster than this feels like a slap. */
+const SLOWEST_REPLY_MS = 800;
+const FASTEST_REPLY_MS = 400;
+
+export interface SessionParts {
+  rules: Rules;
+  library: Library;
+  machine: Opponent;
+  /** Absent where there is no server to save to. */
+  sync?: Sync;
+}
+
+export class Session {
+  readonly rules: Rules;
+  readonly animator = new Animator();
+  readonly announcer = new Announcer();
+  record = $state.raw<GameRecord>(newRecord('start'));
+  flipped = $state(false);
+  thinking = $state(false);
+  engineError = $state<string | null>(null);
+  /** Called when the position on the board changes, by whatever cause. */
+  onPosition: (() => void) | null = null;
+  readonly #parts: SessionParts;
+  #question = 0;
+
+  /** The whole line, and the game up to the position on the board. */
+  readonly line: GameAnswer = $derived.by(() => this.#game(this.record.moves));
+  readonly now: GameAnswer = $derived.by(() =>
+    this.atEnd ? this.line : this.#game(this.record.moves.slice(0, this.record.cursor)),
+  );
+  readonly pieces = $derived(placement(this.now.legal.fen));
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.rules = parts.rules;
+  }
+
+  get atEnd(): boolean {
+    return this.record.cursor === this.record.moves.length;
+  }
+
+  get players(): Players {
+    return this.record.players;
+  }
+
+  get lastPly(): Ply | null {
+    return this.now.plies.at(-1) ?? null;
+  }
+
+  /** How the game ended, if the position on the board is its end. */
+  get outcome(): Outcome | null {
+    const { end } = this.record;
+    if (!end || !this.atEnd) return this.now.status.outcome;
+    if (end.reason === 'resignation') {
+      return { winner: end.side === 'white' ? 'black' : 'white', reason: 'resignation' };
+    }
+    const reason = end.reason === 'agreement' ? 'agreement' : (end.claim ?? 'agreement');
+    return { winner: null, reason: reason as Outcome['reason'] };
+  }
+
+  /** Whether the whole game is over, wherever in it we look. */
+  get over(): boolean {
+    return this.record.end !== null || this.line.status.outcome !== null;
+  }
+
+  get machineToMove(): boolean {
+    const { players } = this.record;
+    return players.kind === 'machine' && this.now.legal.side !== players.human && !this.outcome;
+  }
+
+  /** Whether a person may move a piece now. */
+  get canMove(): boolean {
+    return !this.outcome && !this.record.end && !this.machineToMove;
+  }
+
+  /** The side that would resign or offer a draw: the person against the machine, else who moves. */
+  get actingSide(): Color {
+    const { players } = this.record;
+    return players.kind === 'machine' ? players.human : this.now.legal.side;
+  }
+
+  // --- opening games ---------------------------------------------------------------------------
+
+  newGame(startFen: string, ruleset = this.record.ruleset, players = this.record.players): void {
+    this.open(newRecord(startFen, ruleset, players), null);
+  }
+
+  open(record: GameRecord, known: Game | null): void {
+    this.#dropQuestion();
+    this.animator.finish();
+    this.record = record;
+    this.engineError = null;
+    this.flipped = record.players.kind === 'machine' && record.players.human === 'black';
+    this.#parts.sync?.start(record, known);
+    this.#changed();
+  }
+
+  /** Opens the server's state of a game, keeping moves that only this browser has. */
+  openServerGame(game: Game, local: GameRecord | null): void {
+    const mine = local?.moves ?? [];
+    const shared = commonStart(mine, game.moves);
+    const ahead = local !== null && shared === game.moves.length && mine.length > shared;
+    const moves = ahead ? mine : game.moves;
+    // Where this browser was in the game, unless the server has gone on.
+    const same = local !== null && (ahead || shared === moves.length);
+    this.open(
+      {
+        ...newRecord(game.start_fen, game.ruleset, playersFromNames(game.white, game.black)),
+        ...(local ? { key: local.key, players: local.players } : {}),
+        id: game.id,
+        moves,
+        cursor: same ? local.cursor : moves.length,
+        end: ahead ? local.end : (endOf(game) ?? local?.end ?? null),
+      },
+      game,
+    );
+  }
+
+  setId(key: string, id: string): void {
+    if (this.record.key === key) {
+      this.record = { ...this.record, id };
+      this.#parts.library.save(this.record);
+      return;
+    }
+    const other = this.#parts.library.get(key);
+    if (other) this.#parts.library.write({ ...other, id });
+  }
+
+  // --- moves -----------------------------------------------------------------------------------
+
+  /** Plays a legal move of the position on the board; later moves are dropped. */
+  play(move: LegalMove, by: 'person' | 'machine' = 'person'): void {
+    if (by === 'person' && !this.canMove) return;
+    const before = this.pieces;
+    const piece = before.get(move.from);
+    const moves = [...this.record.moves.slice(0, this.record.cursor), move.notation];
+    this.#update({ moves, cursor: moves.length });
+    if (piece) this.#fly({ before, piece, path: move.path, captured: move.captured });
+    const { t } = i18n;
+    const ply = this.lastPly;
+    if (ply) {
+      const next = this.outcome ? '' : sayTurn(t, this.now.legal);
+      this.announcer.say(`${sayMove(t, { ...move, side: ply.side })} ${next}`.trim());
+    }
+    if (preferences.sound) sound(move.captured.length, move.promotes, this.outcome !== null);
+    this.#changed();
+  }
+
+  /** Shows the last move again. */
+  replay(): void {
+    const ply = this.lastPly;
+    if (!ply) return;
+    const start = this.now.plies.at(-2)?.fen ?? this.now.start_fen;
+    const before = placement(start);
+    const piece = before.get(ply.path[0] ?? 0);
+    if (piece) this.#fly({ before, piece, path: ply.path, captured: ply.captured });
+  }
+
+  goTo(cursor: number): void {
+    const target = Math.min(Math.max(0, cursor), this.record.moves.length);
+    if (target === this.record.cursor) return;
+    this.#dropQuestion();
+    this.animator.finish();
+    this.#update({ cursor: target });
+    this.announcer.say(`${i18n.t.say.back(target)} ${sayTurn(i18n.t, this.now.legal)}`);
+    this.#changed();
+  }
+
+  /** Takes back: against the machine, to where the person was to move. */
+  undo(): void {
+    const { cursor, players } = this.record;
+    let target = cursor - 1;
+    if (players.kind === 'machine' && target > 0 && !this.#personMovesAt(target)) target -= 1;
+    this.goTo(target);
+  }
+
+  redo(): void {
+    const { cursor, players, moves } = this.record;
+    let target = cursor + 1;
+    if (players.kind === 'machine' && target < moves.length && !this.#personMovesAt(target)) {
+      target += 1;
+    }
+    this.goTo(target);
+  }
+
+  end(end: End): void {
+    if (this.over && this.atEnd) return;
+    const moves = this.record.moves.slice(0, this.record.cursor);
+    this.#dropQuestion();
+    this.#update({ moves, cursor: moves.length, end });
+    this.#changed();
+  }
+
+  #personMovesAt(ply: number): boolean {
+    const { players } = this.record;
+    if (players.kind === 'two') return true;
+    const first = this.line.start_fen.startsWith('W') ? 'white' : 'black';
+    return (ply % 2 === 0) === (first === players.human);
+  }
+
+  #fly(flight: Parameters<Animator['play']>[0]): void {
+    void this.animator.play(flight, () => this.flipped);
+  }
+
+  #update(change: Partial<GameRecord>): void {
+    this.record = { ...this.record, ...change, updated: Date.now() };
+  }
+
+  #changed(): void {
+    this.#parts.library.save(this.record);
+    this.#parts.sync?.want(this.record);
+    this.onPosition?.();
+    void this.#machineMove();
+  }
+
+  #game(moves: readonly string[]): GameAnswer {
+    const { startFen, ruleset } = this.record;
+    return this.rules.game(startFen, moves, ruleset, i18n.language);
+  }
+
+  // --- the machine -----------------------------------------------------------------------------
+
+  async #machineMove(): Promise<void> {
+    const { players, moves, startFen, ruleset } = this.record;
+    if (players.kind !== 'machine' || !this.machineToMove || !this.atEnd || this.record.end) return;
+    const question = ++this.#question;
+    const asked = performance.now();
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    this.thinking = true;
+    this.engineError = null;
+    try {
+      const lang = untrack(() => i18n.language);
+      const { level } = players;
+      const answer = await this.#parts.machine.ask({
+        startFen,
+        moves: [...moves],
+        ruleset,
+        level,
+        seed,
+        lang,
+      });
+      const pace = FASTEST_REPLY_MS + Math.random() * (SLOWEST_REPLY_MS - FASTEST_REPLY_MS);
+      await pause(asked + pace - performance.now());
+      while (this.animator.playing) await pause(30);
+      if (question !== this.#question) return;
+      const move = this.now.legal.moves.find((legal) => legal.notation === answer.notation);
+      this.thinking = false;
+      if (move) this.play(move, 'machine');
+      else this.engineError = i18n.t.engineFailed;
+    } catch (error) {
+      if (question !== this.#question) return;
+      this.thinking = false;
+      const text = error instanceof RulesError || error instanceof Error ? error.message : '';
+      this.engineError = `${i18n.t.engineFailed} ${text}`.trim();
+    }
+  }
+
+  #dropQuestion(): void {
+    this.#question += 1;
+    if (this.thinking) this.#parts.machine.stop();
+    this.thinking = false;
+  }
+}
+
+/** How the players ended a game, if they did and not the rules. */
+function endOf({ status: { outcome } }: Game): End | null {
+  if (outcome?.reason === 'agreement') return { reason: 'agreement' };
+  if (outcome?.reason !== 'resignation') return null;
+  return { reason: 'resignation', side: outcome.winner === 'white' ? 'black' : 'white' };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+}

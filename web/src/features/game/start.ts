@@ -1,0 +1,119 @@
+/** Which game the page opens with: the one in the address, else the one left unfinished here, else a new one. */
+import { Refused, Unreachable, type GamesApi } from '../../api/client';
+import { RulesError, type Rules } from '../../wasm/rules';
+import { i18n } from '../../i18n/i18n.svelte';
+import { browserStorage, Library } from './library';
+import { Machine } from './machine';
+import { newRecord } from './record';
+import { Session } from './session.svelte';
+import { Sync } from './sync.svelte';
+
+export interface Started {
+  session: Session;
+  sync: Sync;
+  library: Library;
+  api: GamesApi;
+  /** Something the reader should know at once. */
+  problem: string | null;
+}
+
+/** The game id of an address such as `/g/abc`. */
+export function gameIdOf(path: string): string | null {
+  return /^\/g\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
+}
+
+/** The position of an address such as `/#fen=W:W31:B1`. */
+export function fenOf(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('fen');
+}
+
+/** The address that carries a position in itself. */
+export function positionLink(origin: string, fen: string): string {
+  return `${origin}/#fen=${fen}`;
+}
+
+export async function start(
+  rules: Rules,
+  api: GamesApi,
+  location: Location,
+  history: History,
+): Promise<Started> {
+  const library = new Library(browserStorage());
+  library.prune();
+  const sync = new Sync(api, (record, id) => {
+    session.setId(record.key, id);
+    if (session.record.key === record.key) history.replaceState(null, '', `/g/${id}`);
+  });
+  const session: Session = new Session({ rules, library, machine: new Machine(), sync });
+  const problem = await openFirst(session, api, library, location, history);
+  return { session, sync, library, api, problem };
+}
+
+async function openFirst(
+  session: Session,
+  api: GamesApi,
+  library: Library,
+  location: Location,
+  history: History,
+): Promise<string | null> {
+  const id = gameIdOf(location.pathname);
+  if (id !== null) return openById(session, api, library, id, history);
+  const fen = fenOf(location.hash);
+  if (fen !== null) return openFen(session, fen, history);
+  const current = library.current();
+  // A game that never reached the server is only here: don't lose it.
+  if (current && current.id === null && current.moves.length > 0 && canReplay(session, current)) {
+    session.open(current, null);
+  } else {
+    session.open(newRecord('start'), null);
+  }
+  return null;
+}
+
+async function openById(
+  session: Session,
+  api: GamesApi,
+  library: Library,
+  id: string,
+  history: History,
+): Promise<string | null> {
+  const local = library.byServerId(id);
+  try {
+    session.openServerGame(await api.get(id), local);
+    return null;
+  } catch (error) {
+    if (local && canReplay(session, local)) {
+      // Unreachable, or the server has lost it: play on with our copy; it is sent again.
+      session.open(local, null);
+      return null;
+    }
+    session.open(newRecord('start'), null);
+    history.replaceState(null, '', '/');
+    if (error instanceof Refused) return i18n.t.sync.notFound;
+    if (error instanceof Unreachable) return i18n.t.sync.offline;
+    throw error;
+  }
+}
+
+function openFen(session: Session, text: string, history: History): string | null {
+  history.replaceState(null, '', '/');
+  try {
+    const { fen } = session.rules.moves(text, i18n.language);
+    session.open(newRecord(fen), null);
+    return null;
+  } catch (error) {
+    session.open(newRecord('start'), null);
+    if (error instanceof RulesError) return `${i18n.t.newGame.fenError} : ${error.message}`;
+    throw error;
+  }
+}
+
+/** A stored game of another version of the rules, or damaged, must not break the page. */
+function canReplay(session: Session, record: { startFen: string; moves: string[] }): boolean {
+  try {
+    session.rules.game(record.startFen, record.moves, 'family', i18n.language);
+    return true;
+  } catch {
+    return false;
+  }
+}

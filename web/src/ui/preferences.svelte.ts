@@ -1,0 +1,110 @@
+/** What the reader has chosen about the page. Kept in this browser only. */
+import { i18n, isLanguage, pickLanguage, type Language } from '../i18n/i18n.svelte';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const BOARDS = ['wood', 'green', 'blue', 'grey', 'contrast'] as const;
+export type BoardTheme = (typeof BOARDS)[number];
+
+const KEY = 'damier.preferences';
+
+interface Stored {
+  language?: Language;
+  theme: Theme;
+  board: BoardTheme;
+  numbers: boolean;
+  hints: boolean;
+  sound: boolean;
+  keys: boolean;
+}
+
+function oneOf<T extends string>(list: readonly T[], value: unknown, otherwise: T): T {
+  return list.find((item) => item === value) ?? otherwise;
+}
+
+function flag(value: unknown, otherwise: boolean): boolean {
+  return typeof value === 'boolean' ? value : otherwise;
+}
+
+/** Reads stored text; whatever does not fit is left at its default. */
+export function readPreferences(text: string | null): Stored {
+  let raw: Record<string, unknown> = {};
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value === 'object' && value !== null) raw = value as Record<string, unknown>;
+  } catch {
+    // Someone else's text under our key: defaults.
+  }
+  const stored: Stored = {
+    theme: oneOf(THEMES, raw.theme, 'system'),
+    board: oneOf(BOARDS, raw.board, 'wood'),
+    numbers: flag(raw.numbers, true),
+    hints: flag(raw.hints, true),
+    sound: flag(raw.sound, false),
+    keys: flag(raw.keys, true),
+  };
+  if (isLanguage(raw.language)) stored.language = raw.language;
+  return stored;
+}
+
+class Preferences {
+  #stored = $state(readPreferences(load()));
+
+  constructor() {
+    i18n.language = this.#stored.language ?? pickLanguage(navigator.languages);
+  }
+
+  get theme() {
+    return this.#stored.theme;
+  }
+  get board() {
+    return this.#stored.board;
+  }
+  get numbers() {
+    return this.#stored.numbers;
+  }
+  get hints() {
+    return this.#stored.hints;
+  }
+  get sound() {
+    return this.#stored.sound;
+  }
+  get keys() {
+    return this.#stored.keys;
+  }
+
+  set(change: Partial<Stored>): void {
+    Object.assign(this.#stored, change);
+    if (change.language) i18n.language = change.language;
+    this.apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    } catch {
+      // A browser without storage: the choice lasts as long as the page.
+    }
+  }
+
+  reset(): void {
+    this.#stored = readPreferences(null);
+    i18n.language = pickLanguage(navigator.languages);
+    this.apply();
+  }
+
+  /** Puts the choices on the document, where the style sheets look for them. */
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = i18n.language;
+    root.dataset.theme = this.theme;
+    root.dataset.board = this.board;
+  }
+}
+
+function load(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const preferences = new Preferences();
