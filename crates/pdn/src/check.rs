@@ -10,7 +10,7 @@ use crate::replay::{fitting, Replay};
 use crate::score::normalize_result;
 use crate::tags::Tags;
 use crate::variant::{declared, Variant};
-use crate::visitor::{utf8, Context, NoMove, Visitor};
+use crate::visitor::{utf8, Context, GameInfo, NoMove, Visitor};
 use crate::warning::{GameError, GameErrorCode, SetUpError, Warning, WarningCode, Warnings};
 use crate::written::WrittenMove;
 use crate::MOST_PLIES;
@@ -62,6 +62,7 @@ pub struct Checker {
     no_turn: bool,
     fen: bool,
     moves_after_error: bool,
+    score_is_last: bool,
     largest: u8,
     first_number: Option<i64>,
     variations: Vec<Line>,
@@ -92,6 +93,7 @@ impl Checker {
             no_turn: false,
             fen: false,
             moves_after_error: false,
+            score_is_last: false,
             largest: 0,
             first_number: None,
             variations: Vec::new(),
@@ -109,11 +111,13 @@ impl Checker {
         &'a mut self,
         reader: &'a mut Reader<R>,
     ) -> io::Result<Option<CheckedGame<'a>>> {
-        let info = match reader.read_game(self)? {
-            Some(info) => info,
-            None => return Ok(None),
-        };
-        Ok(Some(CheckedGame {
+        let info = reader.read_game(self)?;
+        Ok(info.map(move |info| self.report(info, reader)))
+    }
+
+    /// The report on the game that a reader has just told of.
+    pub(crate) fn report<'a, R: BufRead>(&'a self, info: GameInfo, reader: &'a Reader<R>) -> CheckedGame<'a> {
+        CheckedGame {
             number: info.number,
             line: info.line,
             tags: reader.tags(),
@@ -123,7 +127,22 @@ impl Checker {
             ended_at: self.ended_at,
             warnings: reader.warnings().as_slice(),
             error: self.error.as_ref(),
-        }))
+        }
+    }
+
+    /// The result of the game told of last.
+    pub(crate) fn result(&self) -> Option<&str> {
+        self.result.as_deref()
+    }
+
+    /// Whether the last move written was read as the result.
+    pub(crate) fn score_is_last(&self) -> bool {
+        self.score_is_last
+    }
+
+    /// Whether the game is of another variant.
+    pub(crate) fn is_other_variant(&self) -> bool {
+        self.error.as_ref().map_or(false, |error| error.code == GameErrorCode::UnsupportedVariant)
     }
 
     fn fail(&mut self, code: GameErrorCode, place: Place, text: &str, cause: Option<SetUpError>) {
@@ -155,9 +174,9 @@ impl Checker {
                 self.ready = true;
                 self.no_turn = false;
                 if self.replay.plies() == 0 {
-                    self.replay.start(position, setup.draw_clock);
+                    self.replay.start(position);
                 } else {
-                    self.replay.set_up(position, setup.draw_clock);
+                    self.replay.set_up(position);
                 }
             }
             Err(PositionError::UnknownTurn) => {
@@ -282,7 +301,7 @@ impl Visitor for Checker {
         self.variations.clear();
         self.result = None;
         self.ready = true;
-        self.replay.start(Position::starting(), None);
+        self.replay.start(Position::starting());
         let fen_tag = tags.find("FEN").filter(|tag| !matches!(tag.value.trim(), "" | "?"));
         self.fen = fen_tag.is_some();
         if let Some(variant) = self.variant.filter(|variant| *variant != Variant::International) {
@@ -405,7 +424,8 @@ impl Visitor for Checker {
 
     fn end(&mut self, tags: &Tags, terminator: Option<&str>, context: &mut Context<'_>) {
         let mut score = None;
-        if self.score_at_the_end(tags, terminator) {
+        self.score_is_last = self.score_at_the_end(tags, terminator);
+        if self.score_is_last {
             score = self.error.take().map(|error| {
                 context.warnings.add_with(WarningCode::ScoreAsResult, error.place, &error.text);
                 error.text

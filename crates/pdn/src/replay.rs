@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use damier_core::{Bitboard, Color, Direction, Move, MoveList, Position, Ruleset, Square};
 
-use crate::ended::{Endings, Ends};
+use crate::ended::Ends;
 use crate::written::WrittenMove;
 
 /// How a text was read.
@@ -34,7 +34,6 @@ pub(crate) struct Replay {
     legal: MoveList,
     fitting: Vec<Move>,
     ends: Ends,
-    endings: Endings,
     branch: Option<Box<Branch>>,
     /// Moves of the game, where they are asked for.
     moves: Option<Vec<Move>>,
@@ -64,7 +63,6 @@ impl Replay {
             legal: MoveList::new(),
             fitting: Vec::new(),
             ends: Ends::new(ruleset),
-            endings: Endings::default(),
             branch: None,
             moves: None,
         }
@@ -76,21 +74,21 @@ impl Replay {
     }
 
     /// Begins a new game.
-    pub(crate) fn start(&mut self, position: Position, clock: Option<u8>) {
+    pub(crate) fn start(&mut self, position: Position) {
         self.plies = 0;
         self.ends.reset();
         if let Some(moves) = &mut self.moves {
             moves.clear();
         }
-        self.set_up(position, clock);
+        self.set_up(position);
     }
 
     /// Replaces the position: what was ambiguous before can no longer be settled.
-    pub(crate) fn set_up(&mut self, position: Position, clock: Option<u8>) {
+    pub(crate) fn set_up(&mut self, position: Position) {
         self.position = position;
         self.previous = position;
         self.branch = None;
-        self.ends.set_up(&position, clock, self.plies, &mut self.endings);
+        self.ends.set_up(&position, self.plies);
     }
 
     #[inline]
@@ -119,7 +117,7 @@ impl Replay {
 
     /// The ply at which the ruleset ended the game: a draw on the way, or the last position.
     pub(crate) fn ended_at(&mut self) -> Option<u32> {
-        if let Some(ply) = self.ends.ended_at() {
+        if let Some(ply) = self.ends.drawn_at() {
             return Some(ply);
         }
         self.position.legal_moves_into(&mut self.legal);
@@ -173,7 +171,7 @@ impl Replay {
     fn apply(&mut self, m: &Move) {
         let after = self.position.play_unchecked(m);
         self.plies += 1;
-        self.ends.step(&self.position, m, &after, self.plies, &mut self.endings);
+        self.ends.step(&self.position, m, &after, self.plies);
         if let Some(moves) = &mut self.moves {
             moves.push(*m);
         }

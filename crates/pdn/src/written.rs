@@ -125,12 +125,6 @@ impl WrittenMove {
             None
         }
     }
-
-    /// The same move spelled as the standard has it (angle brackets dropped).
-    #[must_use]
-    pub(crate) fn standard(&self) -> WrittenMove {
-        WrittenMove { spelling: self.spelling & CROSS, victims: 0, ..*self }
-    }
 }
 
 /// As the standard spells it: `32-28`, `32x21x12x3`.

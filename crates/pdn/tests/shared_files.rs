@@ -1,20 +1,12 @@
 //! The real files beside the checkout, where they are: every one reads as its table says.
 
+mod common;
+
 use std::fs;
-use std::path::PathBuf;
 
+use common::{shared, shared_files, trees};
 use damier_core::Ruleset;
-use damier_pdn::{Checker, Reader};
-
-/// The folder of real files, which have no licence and are not part of the project.
-fn shared() -> Option<PathBuf> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data/pdn");
-    if folder.is_dir() {
-        return Some(folder);
-    }
-    eprintln!("skipped: no folder shared/data/pdn beside the checkout");
-    None
-}
+use damier_pdn::{write_games, Checker, Reader, Terminator};
 
 #[test]
 fn every_shared_file_reads_as_expected() {
@@ -34,19 +26,6 @@ fn every_shared_file_reads_as_expected() {
         while let Some(game) = checker.next_game(&mut reader).expect("bytes") {
             games += 1;
             assert_eq!(game.number, games);
-            if std::env::var_os("SHOW").is_some() {
-                eprintln!(
-                    "{} {} line {} plies {} {:?} end {:?} {:?} {:?}",
-                    fields[0],
-                    games,
-                    game.line,
-                    game.plies,
-                    game.result,
-                    game.ended_at,
-                    game.warnings.iter().map(|w| (w.code.name(), w.count, &w.detail)).collect::<Vec<_>>(),
-                    game.error.map(|e| e.to_string())
-                );
-            }
             if game.error.is_none() {
                 legal += 1;
                 plies += u64::from(game.plies);
@@ -58,4 +37,28 @@ fn every_shared_file_reads_as_expected() {
         files += 1;
     }
     assert_eq!(files, 21);
+}
+
+#[test]
+fn every_shared_file_survives_being_written() {
+    for (name, bytes) in shared_files() {
+        let games = trees(&bytes);
+        for terminator in [Terminator::Strict, Terminator::Compatible] {
+            let mut text = String::new();
+            write_games(&mut text, &games, terminator);
+            let again = trees(text.as_bytes());
+            assert_eq!(again.len(), games.len(), "{name}");
+            for (number, (again, game)) in again.iter().zip(&games).enumerate() {
+                assert_eq!(again, game, "{name} game {}", number + 1);
+            }
+        }
+        let mut canonical = games;
+        canonical.iter_mut().for_each(|game| game.canonicalize());
+        let mut text = String::new();
+        write_games(&mut text, &canonical, Terminator::Strict);
+        let mut again = trees(text.as_bytes());
+        assert_eq!(again, canonical, "{name}");
+        again.iter_mut().for_each(|game| game.canonicalize());
+        assert_eq!(again, canonical, "{name}");
+    }
 }

@@ -160,8 +160,9 @@ impl<R: BufRead> Reader<R> {
             (dots, len)
         };
         let last = self.game.last_number;
-        let counts_on = value == last.wrapping_add(1) || value == last || !self.game.any_move;
-        if dots == 0 && !(counts_on && value <= 9999 && starts_move(&rest[blanks..])) {
+        let counts_on = value == last.wrapping_add(1) || (value == last && last > 0);
+        let at_start = !self.game.any_move && value < 1000 && is_move(&rest[blanks..]);
+        if dots == 0 && !at_start && !(counts_on && starts_move(&rest[blanks..])) {
             return self.no_move(visitor, NoMove::Unreadable, len);
         }
         self.begin(visitor);
@@ -475,6 +476,10 @@ fn starts_move(text: &[u8]) -> bool {
         Some(byte) => byte.is_ascii_digit() || matches!(byte, b'\n' | b'\r' | b'{' | b'(' | b'.'),
         None => true,
     }
+}
+
+fn is_move(text: &[u8]) -> bool {
+    text.first().map_or(false, u8::is_ascii_digit) && matches!(scan::word(text).0, Scanned::Move(_))
 }
 
 /// Whether a word is a move in letters and numbers: `c3-d4`, `a3xc5xe7`, `Nf3`, `O-O`.
