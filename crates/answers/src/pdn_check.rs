@@ -9,8 +9,11 @@ use std::io::{self, BufRead};
 use damier_core::notation::{Leniency, MoveText};
 use damier_core::ruling::explain;
 use damier_core::Ruleset;
-use damier_pdn::{CheckedGame, Checker, GameError, GameErrorCode, Reader, SetUpError, Warning, MOST_PLIES};
+use damier_pdn::{
+    CheckedGame, Checker, GameError, GameErrorCode, Reader, SetUpError, Tags, Warning, MOST_PLIES,
+};
 
+use crate::json::Json;
 use crate::language::Language;
 
 /// A game that was checked: what is known of it, and the contract's line.
@@ -111,6 +114,45 @@ pub fn pdn_error_text(error: &GameError, ruleset: Ruleset, language: Language) -
     }
 }
 
+/// The tags as a value; of two with the same name the first.
+pub(crate) fn tags_json(tags: &Tags) -> Json {
+    let mut fields: Vec<(std::borrow::Cow<'static, str>, Json)> = Vec::new();
+    for tag in tags.iter() {
+        if fields.iter().all(|(name, _)| name != tag.name) {
+            fields.push((tag.name.to_owned().into(), Json::from(tag.value.to_owned())));
+        }
+    }
+    Json::Object(fields)
+}
+
+/// The warnings as a value.
+pub(crate) fn warnings_json(warnings: &[Warning], language: Language) -> Json {
+    let one = |warning: &Warning| {
+        Json::object()
+            .with("code", warning.code.name())
+            .with("line", warning.place.line)
+            .with("column", warning.place.column)
+            .with("count", warning.count)
+            .with("message", pdn_warning_text(warning, language))
+    };
+    warnings.iter().map(one).collect()
+}
+
+/// The error as a value.
+pub(crate) fn error_json(error: &GameError, ruleset: Ruleset, language: Language) -> Json {
+    Json::object()
+        .with("ply", error.ply)
+        .with("move", if is_about_a_move(error) { Some(error.text.clone()) } else { None })
+        .with("code", error.code.name())
+        .with("line", error.place.line)
+        .with("column", error.place.column)
+        .with("message", pdn_error_text(error, ruleset, language))
+}
+
+fn is_about_a_move(error: &GameError) -> bool {
+    error.ply > 0 && !matches!(error.code, GameErrorCode::BadFen | GameErrorCode::ManOnPromotionRow)
+}
+
 /// Adds the contract's line for a game.
 fn write_game(out: &mut String, file: &str, game: &CheckedGame<'_>, ruleset: Ruleset, language: Language) {
     out.push_str("{\"file\":");
@@ -154,9 +196,7 @@ fn write_game(out: &mut String, file: &str, game: &CheckedGame<'_>, ruleset: Rul
 fn write_error(out: &mut String, error: &GameError, ruleset: Ruleset, language: Language) {
     number(out, "{\"ply\":", u64::from(error.ply));
     out.push_str(",\"move\":");
-    let is_move =
-        error.ply > 0 && !matches!(error.code, GameErrorCode::BadFen | GameErrorCode::ManOnPromotionRow);
-    if is_move {
+    if is_about_a_move(error) {
         text(out, &error.text);
     } else {
         out.push_str("null");

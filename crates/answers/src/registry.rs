@@ -41,6 +41,16 @@ pub const FUNCTIONS: &[Function] = &[
         run: |f, lang| crate::routes(f[0], f[1], f[2], lang),
     },
     Function {
+        name: "pdn_read",
+        fields: &["text", "lang"],
+        run: |f, lang| crate::pdn_read(f[0], "", lang),
+    },
+    Function {
+        name: "pdn_write",
+        fields: &["fen", "moves", "ruleset", "white", "black", "result", "lang"],
+        run: |f, lang| crate::pdn_write(f[0], f[1], f[2], f[3], f[4], f[5], lang),
+    },
+    Function {
         name: "best_move",
         fields: &["fen", "moves", "ruleset", "level", "seed", "lang"],
         run: |f, lang| crate::best_move(f[0], f[1], f[2], f[3], f[4], lang),

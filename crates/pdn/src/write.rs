@@ -43,7 +43,7 @@ pub fn write_game(out: &mut String, game: &GameTree, terminator: Terminator) {
     if !game.tags.is_empty() {
         out.push('\n');
     }
-    let mut writer = Writer { out, column: 0 };
+    let mut writer = Writer { out, column: 0, open: 0 };
     if game.tags.is_empty() && game.moves().next().is_none() {
         // A lone `*` is no game, and a comment before it would be the next game's.
         writer.word("1.");
@@ -106,6 +106,8 @@ impl Count {
 struct Writer<'a> {
     out: &'a mut String,
     column: usize,
+    /// Parentheses to be glued to the next word.
+    open: usize,
 }
 
 impl Writer<'_> {
@@ -134,9 +136,9 @@ impl Writer<'_> {
                     numbered = false;
                 }
                 Item::Variation(line) => {
-                    self.word("(");
+                    self.open += 1;
                     self.line(line, before);
-                    self.word(")");
+                    self.close();
                     numbered = false;
                 }
                 Item::SetUp(text) => {
@@ -149,8 +151,18 @@ impl Writer<'_> {
         }
     }
 
+    /// Ends a variation, gluing the parenthesis to what stands before it.
+    fn close(&mut self) {
+        if self.open > 0 {
+            self.word("");
+        }
+        self.out.push(')');
+        self.column += 1;
+    }
+
     fn word(&mut self, text: &str) {
-        let length = text.chars().count();
+        let opening = std::mem::take(&mut self.open);
+        let length = text.chars().count() + opening;
         if self.column > 0 {
             if self.column + 1 + length > LINE_LENGTH {
                 self.out.push('\n');
@@ -160,6 +172,7 @@ impl Writer<'_> {
                 self.column += 1;
             }
         }
+        self.out.extend(std::iter::repeat('(').take(opening));
         self.out.push_str(text);
         self.column = match text.rfind('\n') {
             Some(at) => text[at + 1..].chars().count(),
