@@ -17,8 +17,12 @@ pub enum MaterialClass {
 
 impl MaterialClass {
     /// The class of these pieces, if they are in one. Kings against men only are in none.
+    #[inline]
     #[must_use]
     pub fn of(board: &Board) -> Option<MaterialClass> {
+        if board.occupied().len() > 4 {
+            return None;
+        }
         let (white, black) = (board.of(Color::White), board.of(Color::Black));
         let (few, many) = if white.len() <= black.len() { (white, black) } else { (black, white) };
         let kings = board.kings();
@@ -117,6 +121,7 @@ impl DrawRules {
     }
 
     /// The class of these pieces as far as the ruleset has a limit for it.
+    #[inline]
     #[must_use]
     pub fn class_of(&self, board: &Board) -> Option<MaterialClass> {
         MaterialClass::of(board).filter(|class| self.effect_in(*class) != Effect::None)

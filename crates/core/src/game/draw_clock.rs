@@ -32,7 +32,10 @@ use crate::ruleset::Ruleset;
 pub struct DrawClock {
     judge: Judge,
     counters: Counters,
-    /// The positions since the last one that cannot recur; empty where repetition ends no game.
+    /// Whether the material is one that the immediate draw may end.
+    kings_ending: bool,
+    /// The positions since the last ply that cannot be undone; empty right after such a ply, and
+    /// where repetition ends no game.
     recent: Vec<Position>,
 }
 
@@ -48,16 +51,16 @@ impl DrawClock {
     pub fn with(ruleset: Ruleset, endings: Option<Arc<ExactEndings>>) -> DrawClock {
         let judge = Judge::new(ruleset, endings);
         let counters = Counters { occurrences: 1, quiet_plies: 0, class: None, class_plies: 0 };
-        DrawClock { judge, counters, recent: Vec::new() }
+        DrawClock { judge, counters, kings_ending: false, recent: Vec::new() }
     }
 
     /// Begins a game, or goes on from a position set up within one: nothing is counted yet. The
     /// draw that stands there at once, if any, provided that there is a legal move.
     pub fn start(&mut self, position: &Position) -> Option<DrawReason> {
         self.counters = Counters::at_start(position, &self.judge.rules);
+        self.kings_ending = ExactEndings::covers(position.board());
         self.recent.clear();
-        self.recent.push(*position);
-        self.judge.drawn(position, &self.counters)
+        self.drawn(position)
     }
 
     /// Counts a legal move and names the draw that falls after it, if any. A position without a
@@ -69,14 +72,28 @@ impl DrawClock {
     pub fn play(&mut self, before: &Position, m: &Move, after: &Position) -> Option<DrawReason> {
         let step = self.counters.step(before, m, after, &self.judge.rules);
         self.counters = step.counters;
-        if self.judge.rules.repetition == Effect::Draw {
-            if step.quiet_restarted {
-                self.recent.clear();
+        if step.quiet_restarted {
+            self.recent.clear();
+        } else if self.judge.rules.repetition == Effect::Draw {
+            if self.recent.is_empty() {
+                self.recent.push(*before);
             }
             self.count_occurrences(after);
             self.recent.push(*after);
         }
-        self.judge.drawn(after, &self.counters)
+        if self.judge.rules.immediate_draw && (m.is_capture() || m.promotes) {
+            self.kings_ending = ExactEndings::covers(after.board());
+        }
+        self.drawn(after)
+    }
+
+    #[inline]
+    fn drawn(&mut self, position: &Position) -> Option<DrawReason> {
+        let by_count = self.counters.drawn_by(&self.judge.rules);
+        if by_count.is_some() || !self.kings_ending {
+            return by_count;
+        }
+        self.judge.drawn(position, &self.counters)
     }
 
     /// A position recurs after an even number of plies, four at least.
