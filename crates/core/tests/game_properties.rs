@@ -200,7 +200,7 @@ fn view(game: &Game) -> View {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 10_000, max_shrink_iters: 2_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 10_000, max_shrink_iters: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// At every ply, under every ruleset: counters, outcome, claims and the draw clock.
     #[test]
