@@ -1,25 +1,8 @@
-/** The shapes of the games API that the page uses. */
-import type { Ruleset, StatusAnswer } from '../wasm/types';
+/** Names for the generated shapes that the page uses. */
+import type { components } from './schema';
 
-export interface Game {
-  id: string;
-  start_fen: string;
-  ruleset: Ruleset;
-  white: string | null;
-  black: string | null;
-  moves: string[];
-  version: number;
-  status: StatusAnswer;
-}
+type Schemas = components['schemas'];
 
-export interface NewGame {
-  fen?: string;
-  ruleset?: Ruleset;
-  white?: string | null;
-  black?: string | null;
-}
-
-export interface EndRequest {
-  reason: 'agreement' | 'resignation' | 'time';
-  side?: 'white' | 'black';
-}
+export type Game = Schemas['GameAnswer'];
+export type NewGame = Schemas['NewGameRequest'];
+export type EndRequest = Schemas['EndRequest'];

@@ -274,9 +274,10 @@ export const en = {
   },
 
   sync: {
-    offline: 'The server cannot be reached. You can play on: moves will be sent later.',
+    offline: 'Server unreachable: play on, moves are sent later.',
     waiting: (n) => `${n} ${plural(n, 'move', 'moves')} to send`,
     back: 'Connected again: everything is saved.',
+    short: 'Offline',
     retry: 'Try again',
     notFound: 'This game does not exist on this server, or no longer.',
     invalid: 'The server refused the game:',

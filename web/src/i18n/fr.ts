@@ -292,9 +292,10 @@ export const fr = {
   },
 
   sync: {
-    offline: 'Serveur injoignable. Vous pouvez jouer : les coups seront envoyés plus tard.',
+    offline: 'Serveur injoignable : jouez, tout sera envoyé plus tard.',
     waiting: (n: number) => (n === 1 ? '1 coup à envoyer' : `${n} coups à envoyer`),
     back: 'Reconnecté : tout est enregistré.',
+    short: 'Hors ligne',
     retry: 'Réessayer',
     notFound: 'Cette partie n’existe pas ou plus sur ce serveur.',
     invalid: 'Le serveur a refusé la partie :',

@@ -284,9 +284,10 @@ export const nl = {
   },
 
   sync: {
-    offline: 'De server is onbereikbaar. U kunt doorspelen: de zetten worden later verstuurd.',
+    offline: 'Server onbereikbaar: speel door, alles wordt later verstuurd.',
     waiting: (n) => `${n} ${plural(n, 'zet', 'zetten')} te versturen`,
     back: 'Weer verbonden: alles is bewaard.',
+    short: 'Offline',
     retry: 'Opnieuw proberen',
     notFound: 'Deze partij bestaat niet (meer) op deze server.',
     invalid: 'De server weigerde de partij:',

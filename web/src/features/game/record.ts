@@ -1,15 +1,14 @@
 /** A game as this page keeps it, in memory and in the browser's storage. */
-import { RULESETS, type Color, type Ruleset } from '../../wasm/types';
+import { RULESETS, type Color, type DrawReason, type Ruleset } from '../../wasm/types';
 
 export type Players = { kind: 'two' } | { kind: 'machine'; human: Color; level: number };
 
-/** How a game ended other than on the board. */
+/** How the players ended a game. */
 export interface End {
-  reason: 'agreement' | 'resignation' | 'claim';
+  /** A draw reason other than `agreement` was claimed. */
+  reason: 'resignation' | DrawReason;
   /** Who resigned. */
   side?: Color;
-  /** What was claimed. */
-  claim?: string;
 }
 
 export interface GameRecord {

@@ -6,7 +6,15 @@ import { placement } from '../../board/placement';
 import { sayMove, sayTurn } from '../../board/aria';
 import { i18n } from '../../i18n/i18n.svelte';
 import { RulesError, type Rules } from '../../wasm/rules';
-import type { Color, GameAnswer, LegalMove, Outcome, Ply } from '../../wasm/types';
+import {
+  RULESETS,
+  type Color,
+  type GameAnswer,
+  type LegalMove,
+  type Outcome,
+  type Ply,
+  type Ruleset,
+} from '../../wasm/types';
 import { Announcer } from '../../ui/announcer.svelte';
 import type { Library } from './library';
 import type { Opponent } from './machine';
@@ -71,8 +79,7 @@ export class Session {
     if (end.reason === 'resignation') {
       return { winner: end.side === 'white' ? 'black' : 'white', reason: 'resignation' };
     }
-    const reason = end.reason === 'agreement' ? 'agreement' : (end.claim ?? 'agreement');
-    return { winner: null, reason: reason as Outcome['reason'] };
+    return { winner: null, reason: end.reason };
   }
 
   /** Whether the whole game is over, wherever in it we look. */
@@ -122,12 +129,16 @@ export class Session {
     const same = local !== null && (ahead || shared === moves.length);
     this.open(
       {
-        ...newRecord(game.start_fen, game.ruleset, playersFromNames(game.white, game.black)),
+        ...newRecord(
+          game.start_fen,
+          rulesetOf(game.ruleset),
+          playersFromNames(game.white, game.black),
+        ),
         ...(local ? { key: local.key, players: local.players } : {}),
         id: game.id,
         moves,
         cursor: same ? local.cursor : moves.length,
-        end: ahead ? local.end : (endOf(game) ?? local?.end ?? null),
+        end: ahead ? local.end : (endOf(this.rules, game) ?? local?.end ?? null),
       },
       game,
     );
@@ -280,10 +291,21 @@ export class Session {
 }
 
 /** How the players ended a game, if they did and not the rules. */
-function endOf({ status: { outcome } }: Game): End | null {
-  if (outcome?.reason === 'agreement') return { reason: 'agreement' };
-  if (outcome?.reason !== 'resignation') return null;
-  return { reason: 'resignation', side: outcome.winner === 'white' ? 'black' : 'white' };
+function endOf(rules: Rules, { status, start_fen, moves, ruleset }: Game): End | null {
+  const { outcome } = status;
+  if (!outcome) return null;
+  if (outcome.reason === 'resignation') {
+    return { reason: 'resignation', side: outcome.winner === 'white' ? 'black' : 'white' };
+  }
+  if (outcome.reason === 'agreement') return { reason: 'agreement' };
+  // A claimed draw: the rules alone would let the game go on.
+  const { claims, status: open } = rules.game(start_fen, moves, rulesetOf(ruleset), i18n.language);
+  const claimed = open.outcome ? undefined : claims.find(({ reason }) => reason === outcome.reason);
+  return claimed ? { reason: claimed.reason } : null;
+}
+
+function rulesetOf(name: string): Ruleset {
+  return RULESETS.find((ruleset) => ruleset === name) ?? 'ffjd';
 }
 
 function pause(ms: number): Promise<void> {

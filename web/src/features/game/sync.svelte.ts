@@ -91,12 +91,11 @@ export class Sync {
     if (wanted.id === null) {
       // A game nobody has moved in is not worth a row.
       if (wanted.moves.length === 0 && !wanted.end) return false;
-      const { white, black } = playerNames(wanted.players);
       const game = await this.#api.create({
         fen: wanted.startFen,
         ruleset: wanted.ruleset,
-        ...(white === null ? {} : { white }),
-        ...(black === null ? {} : { black }),
+        moves: wanted.moves,
+        ...playerNames(wanted.players),
       });
       this.#onId(wanted, game.id);
       this.#learn(wanted, game);
@@ -118,9 +117,8 @@ export class Sync {
       this.#learn(wanted, await this.#api.undo(wanted.id, wanted.moves.length));
       return true;
     }
-    if (end && end.reason !== 'claim' && this.#known.status.outcome === null) {
-      const request = { reason: end.reason, ...(end.side ? { side: end.side } : {}) };
-      this.#learn(wanted, await this.#api.end(wanted.id, request));
+    if (end && this.#known.status.outcome === null) {
+      this.#learn(wanted, await this.#api.end(wanted.id, end));
       return true;
     }
     return false;

@@ -6,6 +6,8 @@ import type { Outcome, Ruleset } from '../../wasm/types';
 export interface PdnGame {
   startFen: string;
   moves: string[];
+  /** The rules under which the whole of it can be replayed. */
+  ruleset: Ruleset;
   /** Why only a part of the text could be read, if so. */
   problem: string | null;
 }
@@ -42,18 +44,20 @@ export function writePdn(rules: Rules, game: PdnWriting, lang: string): string {
 
 interface PdnReadAnswer {
   games: {
-    start_fen: string;
+    start_fen: string | null;
     moves: string[];
-    error: { message: string; line?: number; column?: number } | null;
+    cut_at: number | null;
+    error: { line: number | null; column: number | null; message: string } | null;
   }[];
 }
 
 /** A FEN, a PDN game or a list of moves: whichever the text is. */
-export function readAnything(rules: Rules, text: string, lang: string): PdnGame {
+export function readAnything(rules: Rules, text: string, ruleset: Ruleset, lang: string): PdnGame {
   const bare = unwrapped(text);
   let fenError: RulesError;
   try {
-    return { startFen: rules.moves(bare, lang).fen, moves: [], problem: null };
+    const startFen = rules.moves(bare, lang).fen;
+    return { startFen, moves: [], ruleset, problem: null };
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
     fenError = error;
@@ -63,10 +67,33 @@ export function readAnything(rules: Rules, text: string, lang: string): PdnGame 
   const answer = rules.call('pdn_read', text, lang) as PdnReadAnswer;
   const [game] = answer.games;
   if (!game) throw fenError;
-  if (game.error && game.moves.length === 0) {
-    throw new RulesError({ code: 'unreadable-file', message: game.error.message });
+  const { start_fen: startFen, moves, error } = game;
+  if (startFen === null || (error && moves.length === 0)) {
+    throw new RulesError({ code: 'unreadable-file', message: error?.message ?? fenError.message });
   }
-  return { startFen: game.start_fen, moves: game.moves, problem: game.error?.message ?? null };
+  return {
+    startFen,
+    moves,
+    ruleset: permissive(rules, startFen, moves, ruleset, lang),
+    problem: error?.message ?? null,
+  };
+}
+
+/** Players go on where a federation would have stopped them: then no rule ends the game. */
+function permissive(
+  rules: Rules,
+  startFen: string,
+  moves: readonly string[],
+  ruleset: Ruleset,
+  lang: string,
+): Ruleset {
+  try {
+    rules.game(startFen, moves, ruleset, lang);
+    return ruleset;
+  } catch (error) {
+    if (error instanceof RulesError && error.code === 'game-over') return 'family';
+    throw error;
+  }
 }
 
 /** `[FEN "…"]` alone is a position, too. */

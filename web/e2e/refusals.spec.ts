@@ -1,0 +1,86 @@
+import { expect, test } from './support/fixtures';
+
+const REFUSED: [title: string, fen: string, squares: [number, number], code: string][] = [
+  ['A6 a man never goes backward', 'W:W28:B1', [28, 33], 'man-moves-backward'],
+  ['A6 a man never goes two squares', 'W:W28:B1', [28, 17], 'man-moves-too-far'],
+  ['A3 the other side waits', 'W:W28:B1', [1, 6], 'not-your-piece'],
+  ['A10 a king cannot pass two pieces', 'W:WK47:B29,33,5', [47, 24], 'path-blocked'],
+  ['A10 nobody jumps a piece of their own', 'W:WK47,38:B5', [47, 29], 'jumps-own-piece'],
+];
+
+for (const [title, fen, [from, to], code] of REFUSED) {
+  test(`${title}: the reason appears and nothing is played`, async ({ board }) => {
+    await board.open(fen);
+    await board.drag(from, to);
+    await expect(board.ruling).toHaveAttribute('data-code', code);
+    await expect(board.page.getByTestId('ruling-message')).not.toBeEmpty();
+    await expect(board.page.getByTestId('ruling-rule')).toContainText('FMJD');
+    await board.expectMoves();
+  });
+}
+
+test('A11 a quiet move is refused while a capture is owed, and one click plays it', async ({
+  board,
+  page,
+}) => {
+  await board.open('W:W32,37:B19,28');
+  await expect(board.status).toContainText('Prise obligatoire : 1 pièce');
+  await board.drag(37, 31);
+  await expect(board.ruling).toHaveAttribute('data-code', 'capture-mandatory');
+  await expect(page.getByTestId('ruling-message')).toContainText('32x23');
+  // The owed capture is drawn on the board and offered beside it.
+  await expect(board.board.locator('.arrow')).toHaveCount(1);
+  const owed = page.getByTestId('owed-move');
+  await expect(owed).toHaveText(/32x23/);
+  await owed.click();
+  await board.expectMoves('32x23');
+  await expect(board.ruling).toBeHidden();
+});
+
+test('A14 A17 the smaller capture is refused, the greater one named and played', async ({
+  board,
+  page,
+}) => {
+  await board.open('W:W32,34:B8,17,27,30');
+  await board.press(34);
+  await expect(board.ruling).toHaveAttribute('data-code', 'majority');
+  await expect(page.getByTestId('ruling-message')).toContainText('32x3');
+  await page.getByTestId('owed-move').click();
+  await board.expectMoves('32x3');
+  await board.expectPiece(3, 'dame blanche');
+  for (const square of [27, 17, 8]) await board.expectPiece(square, 'vide');
+});
+
+test('A14 two men go before one king', async ({ board, page }) => {
+  await board.open('W:W33,37:B18,28,K31');
+  await board.drag(37, 26);
+  await expect(board.ruling).toHaveAttribute('data-code', 'majority');
+  await expect(page.getByTestId('ruling-message')).toContainText('33x13');
+});
+
+test('C2 C3 what happens at the table depends on the rules chosen', async ({ board, page }) => {
+  const refuse = async (ruleset: string, fen: string) => {
+    await page.getByTestId('new-game').click();
+    await page.getByTestId('ruleset').selectOption(ruleset);
+    await page.getByTestId('position-fen').check({ force: true });
+    await page.getByTestId('fen-input').fill(fen);
+    await page.getByTestId('start-game').click();
+    await board.drag(37, 31);
+  };
+  await board.open();
+  await refuse('ffjd', 'W:W32,37:B19,28');
+  await expect(page.getByTestId('ruling-rule')).toContainText('adversaire déciderait');
+  await refuse('family', 'W:W32,37:B19,28');
+  await expect(page.getByTestId('ruling-rule')).toContainText('coup précédent');
+});
+
+test('a press on a light square says that light squares are never used', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  const [a, b] = [await board.centre(32), await board.centre(33)];
+  await board.press(32);
+  await page.mouse.click((a.x + b.x) / 2, a.y);
+  await expect(page.getByTestId('ruling-message')).toContainText('Les cases claires');
+});

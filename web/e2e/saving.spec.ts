@@ -1,0 +1,86 @@
+import { Board } from './support/board';
+import { expect, test } from './support/fixtures';
+
+test('a reload keeps the game and the place in it', async ({ board, page }) => {
+  await board.open();
+  await board.playAll('32-28 19-23 28x19 14x23');
+  await board.saved();
+  await page.reload();
+  await board.expectMoves('32-28', '19-23', '28x19', '14x23');
+  await board.expectPiece(23, /pion noir/);
+});
+
+test('no move is lost when the server is killed', async ({ ownServer, browser, faults }) => {
+  test.setTimeout(45_000);
+  // The page speaks to a server that is not there: that is the point.
+  faults.expected.push(/ERR_CONNECTION_REFUSED|Failed to load resource/);
+  const context = await browser.newContext({ baseURL: ownServer.url, locale: 'fr-FR' });
+  faults.watch(context, () => ownServer.url);
+  const page = await context.newPage();
+  const board = new Board(page);
+  await board.open();
+  await board.playAll('32-28 19-23');
+  await board.saved();
+  const address = page.url();
+
+  await ownServer.kill();
+  // Play goes on; what could not be saved is said, and kept.
+  await board.playAll('28x19 14x23', 3);
+  await expect(page.getByTestId('sync')).toHaveAttribute('data-state', 'offline');
+  await expect(page.getByTestId('sync')).toContainText('Serveur injoignable');
+
+  await ownServer.restart();
+  await page.getByTestId('sync').getByRole('button').click();
+  await board.saved();
+
+  // Killed again at once: everything that was answered is on the disk.
+  await ownServer.kill();
+  await ownServer.restart();
+  const stranger = await browser.newContext({ baseURL: ownServer.url, locale: 'fr-FR' });
+  faults.watch(stranger, () => ownServer.url);
+  const other = await stranger.newPage();
+  await other.goto(address);
+  await new Board(other).expectMoves('32-28', '19-23', '28x19', '14x23');
+  await stranger.close();
+  await context.close();
+});
+
+test('a link opens the game for someone else, who plays on', async ({
+  board,
+  page,
+  browser,
+  server,
+  faults,
+}) => {
+  await board.open();
+  await board.playAll('32-28 19-23');
+  await board.saved();
+  await page.getByTestId('more').click();
+  await page.getByTestId('share').click();
+  const link = await page.getByTestId('game-link').inputValue();
+  expect(link).toMatch(/\/g\/[\w-]{16,}$/);
+  await page.keyboard.press('Escape');
+
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  faults.watch(context, () => server.url);
+  const guest = new Board(await context.newPage());
+  await guest.page.goto(link);
+  await guest.expectMoves('32-28', '19-23');
+  await guest.play('28x19', 3);
+  await guest.saved();
+  await context.close();
+
+  await page.reload();
+  await board.expectMoves('32-28', '19-23', '28x19');
+});
+
+test('a link that leads nowhere says so and leaves a board to play on', async ({
+  board,
+  page,
+  faults,
+}) => {
+  faults.expected.push(/404/);
+  await page.goto('/g/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.getByTestId('warning')).toBeVisible();
+  await board.play('32-28', 1);
+});
