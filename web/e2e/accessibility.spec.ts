@@ -91,7 +91,7 @@ test('axe finds no serious fault on a phone', async ({ browser, server, faults }
   await context.close();
 });
 
-test('without motion nothing moves', async ({ board, page }) => {
+test('without motion nothing moves', async ({ board }) => {
   // The tests ask for reduced motion: the capture is simply over.
   await board.open('W:W32:B8,17,27,36');
   await board.press(32);
