@@ -31,10 +31,10 @@ pub fn claim(reason: DrawReason, language: Language) -> String {
 /// The value is the exact one, for the side to move in the position.
 #[must_use]
 pub fn immediate_draw(position: &Position, value: EndingValue, language: Language) -> String {
-    let turn = position.turn();
+    let (turn, two) = (position.turn(), position.board().occupied().len() > 2);
     match language {
-        Language::Fr => fr::outcome::immediate_draw(turn, value),
-        Language::En => en::outcome::immediate_draw(turn, value),
-        Language::Nl => nl::outcome::immediate_draw(turn, value),
+        Language::Fr => fr::outcome::immediate_draw(two, turn, value),
+        Language::En => en::outcome::immediate_draw(two, turn, value),
+        Language::Nl => nl::outcome::immediate_draw(two, turn, value),
     }
 }

@@ -44,23 +44,27 @@ pub(crate) fn claim(reason: DrawReason) -> String {
     format!("A draw may be claimed: {}.", why_drawn(reason))
 }
 
-/// One king against one or two.
-pub(crate) fn immediate_draw(turn: Color, value: EndingValue) -> String {
-    const ANNEX: &str = "Under Annex 1 of the FMJD (1/6.4) both players would have five more moves.";
-    let winner = |color: Color, plies: u8| {
+/// One king against one, or two against one.
+pub(crate) fn immediate_draw(two: bool, turn: Color, value: EndingValue) -> String {
+    let material = if two { "Two kings against one" } else { "One king against one" };
+    let win = |color: Color, plies: u8| {
         let length = match plies {
             1 => "one move".to_string(),
             _ => format!("{} plies", number(u32::from(plies))),
         };
-        format!("The game goes on: {} can force a win in {length}.", side(color))
+        format!(
+            "{material}: {} can force a win in {length}, so the game goes on. Annex 1 of the FMJD (1/6.4) would give a \
+             draw after five moves by each player.",
+            side(color)
+        )
     };
-    let what = match value {
-        EndingValue::Draw => {
-            "Draw at once: every line has been calculated, and neither side can force a win.".to_string()
-        }
-        EndingValue::Win { plies } => winner(turn, plies),
-        EndingValue::Loss { plies: 0 } => return format!("{} has won.", side(turn.opponent())),
-        EndingValue::Loss { plies } => winner(turn.opponent(), plies),
-    };
-    format!("{what} {ANNEX}")
+    match value {
+        EndingValue::Draw => format!(
+            "{material}: every line has been calculated and neither side can force a win, so the game is a draw at \
+             once. Annex 1 of the FMJD (1/6.4) would give each player five more moves."
+        ),
+        EndingValue::Win { plies } => win(turn, plies),
+        EndingValue::Loss { plies: 0 } => format!("{material}: {} has won.", side(turn.opponent())),
+        EndingValue::Loss { plies } => win(turn.opponent(), plies),
+    }
 }

@@ -46,27 +46,29 @@ pub(crate) fn claim(reason: DrawReason) -> String {
     typeset(&format!("La remise peut être demandée : {}.", why_drawn(reason)))
 }
 
-/// One king against one or two.
-pub(crate) fn immediate_draw(turn: Color, value: EndingValue) -> String {
-    const ANNEX: &str = "Selon l'annexe 1 de la FMJD (1/6.4), chaque joueur aurait encore cinq coups.";
-    let winner = |color: Color, plies: u8| {
+/// One king against one, or two against one.
+pub(crate) fn immediate_draw(two: bool, turn: Color, value: EndingValue) -> String {
+    let material = if two { "Deux dames contre une" } else { "Une dame contre une" };
+    let win = |color: Color, plies: u8| {
+        let length = match plies {
+            1 => "un coup".to_string(),
+            _ => format!("{} demi-coups", feminine(u32::from(plies))),
+        };
         format!(
-            "La partie continue : {} peuvent forcer le gain en {}.",
-            side(color),
-            match plies {
-                1 => "un coup".to_string(),
-                _ => format!("{} demi-coups", feminine(u32::from(plies))),
-            }
+            "{material} : {} peuvent forcer le gain en {length}, la partie continue. L'annexe 1 de la FMJD (1/6.4) \
+             donnerait la remise après cinq coups de chaque joueur.",
+            side(color)
         )
     };
-    let what = match value {
-        EndingValue::Draw => {
-            "Remise immédiate : toutes les suites ont été calculées, aucun des deux joueurs ne peut forcer le gain."
-                .to_string()
+    typeset(&match value {
+        EndingValue::Draw => format!(
+            "{material} : toutes les suites ont été calculées et aucun des deux joueurs ne peut forcer le gain, la \
+             partie est remise aussitôt. L'annexe 1 de la FMJD (1/6.4) laisserait encore cinq coups à chacun."
+        ),
+        EndingValue::Win { plies } => win(turn, plies),
+        EndingValue::Loss { plies: 0 } => {
+            format!("{material} : {} ont gagné.", side(turn.opponent()))
         }
-        EndingValue::Win { plies } => winner(turn, plies),
-        EndingValue::Loss { plies: 0 } => return typeset(&format!("{} ont gagné.", capital(side(turn.opponent())))),
-        EndingValue::Loss { plies } => winner(turn.opponent(), plies),
-    };
-    typeset(&format!("{what} {ANNEX}"))
+        EndingValue::Loss { plies } => win(turn.opponent(), plies),
+    })
 }

@@ -46,24 +46,27 @@ pub(crate) fn claim(reason: DrawReason) -> String {
     format!("Remise kan worden gevraagd: {}.", why_drawn(reason))
 }
 
-/// One king against one or two.
-pub(crate) fn immediate_draw(turn: Color, value: EndingValue) -> String {
-    const ANNEX: &str = "Volgens bijlage 1 van de FMJD (1/6.4) zouden beide spelers nog vijf zetten hebben.";
-    let winner = |color: Color, plies: u8| {
+/// One king against one, or two against one.
+pub(crate) fn immediate_draw(two: bool, turn: Color, value: EndingValue) -> String {
+    let material = if two { "Twee dammen tegen één" } else { "Eén dam tegen één" };
+    let win = |color: Color, plies: u8| {
         let length = match plies {
             1 => "één zet".to_string(),
             _ => format!("{} halve zetten", number(u32::from(plies))),
         };
-        format!("De partij gaat door: {} kan de winst afdwingen in {length}.", side(color))
+        format!(
+            "{material}: {} kan de winst afdwingen in {length}, dus de partij gaat door. Bijlage 1 van de FMJD \
+             (1/6.4) zou remise geven na vijf zetten van elke speler.",
+            side(color)
+        )
     };
-    let what = match value {
-        EndingValue::Draw => {
-            "Direct remise: alle varianten zijn doorgerekend en geen van beide spelers kan de winst afdwingen."
-                .to_string()
-        }
-        EndingValue::Win { plies } => winner(turn, plies),
-        EndingValue::Loss { plies: 0 } => return format!("{} heeft gewonnen.", capital(side(turn.opponent()))),
-        EndingValue::Loss { plies } => winner(turn.opponent(), plies),
-    };
-    format!("{what} {ANNEX}")
+    match value {
+        EndingValue::Draw => format!(
+            "{material}: alle varianten zijn doorgerekend en geen van beide spelers kan de winst afdwingen, dus de \
+             partij is direct remise. Bijlage 1 van de FMJD (1/6.4) zou elke speler nog vijf zetten geven."
+        ),
+        EndingValue::Win { plies } => win(turn, plies),
+        EndingValue::Loss { plies: 0 } => format!("{material}: {} heeft gewonnen.", side(turn.opponent())),
+        EndingValue::Loss { plies } => win(turn.opponent(), plies),
+    }
 }
