@@ -253,26 +253,3 @@ impl Solver<'_> {
         Ok(slowest)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn counts() {
-        let mut shelf = Shelf::new();
-        let n: u8 = std::env::var("N").ok().and_then(|n| n.parse().ok()).unwrap_or(3);
-        for m in Material::in_order(n) {
-            let t = std::time::Instant::now();
-            for s in solve(m, &shelf, 2, &|_| ()).unwrap() {
-                let mut c = [0u64; 3];
-                for code in &s.codes {
-                    c[Code(*code).wdl() as usize] += 1;
-                }
-                let draws = s.ranking.positions() - c[0] - c[2];
-                eprintln!("{} win {} draw {} loss {} {:?}", s.ranking.material(), c[2], draws, c[0], t.elapsed());
-                shelf.put(s);
-            }
-        }
-    }
-}
