@@ -204,8 +204,7 @@ pub fn build(
             let done = done.fetch_add(n, Ordering::Relaxed) + n;
             progress(Progress::Working { material, done, total });
         };
-        let solved =
-            solve(material, &loader.shelf, threads, &tick).map_err(BuildError::from_solve)?;
+        let solved = solve(material, &loader.shelf, threads, &tick).map_err(BuildError::from_solve)?;
         for class in solved {
             let m = class.ranking.material();
             let (wdl, distance) = encode(&class, threads, &tick);

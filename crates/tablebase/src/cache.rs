@@ -74,8 +74,7 @@ impl Cache {
         let words = &self.words[slot * self.words_per_slot..][..self.words_per_slot];
         for (word, values) in words.iter().zip(values.chunks(self.per_word)) {
             let mask = (1_u64 << bits) - 1;
-            let packed =
-                values.iter().rev().fold(0, |packed, v| packed << bits | (u64::from(*v) & mask));
+            let packed = values.iter().rev().fold(0, |packed, v| packed << bits | (u64::from(*v) & mask));
             word.store(packed, Ordering::Relaxed);
         }
         number.store(block, Ordering::Release);

@@ -53,6 +53,9 @@ impl Coder for Both<'_> {
     }
 }
 
+/// A block in both metrics.
+type Coded = (Vec<u8>, Vec<u8>);
+
 /// The files of a class: win, draw and loss; and with distances.
 pub(crate) fn encode(solved: &Solved, threads: usize, tick: &(dyn Fn(u64) + Sync)) -> (Vec<u8>, Vec<u8>) {
     let counts = count(solved);
@@ -91,12 +94,8 @@ pub(crate) fn encode(solved: &Solved, threads: usize, tick: &(dyn Fn(u64) + Sync
     let _: Result<(), ()> = parts(threads, blocks, PART, |part| {
         for number in part {
             let (start, mut codes) = block(number);
-            let mut both = Both {
-                distance: Encoder::new(),
-                wdl: Encoder::new(),
-                probabilities: &probabilities,
-                shared,
-            };
+            let mut both =
+                Both { distance: Encoder::new(), wdl: Encoder::new(), probabilities: &probabilities, shared };
             model::run(&solved.ranking, &layout, start, &mut codes, &mut both);
             tick(codes.len() as u64);
             let done = (both.wdl.finish(), both.distance.finish());
@@ -105,7 +104,7 @@ pub(crate) fn encode(solved: &Solved, threads: usize, tick: &(dyn Fn(u64) + Sync
         Ok(())
     });
     let coded = coded.into_inner().unwrap_or_default();
-    let file = |metric, slots: usize, pick: fn(&(Vec<u8>, Vec<u8>)) -> &Vec<u8>| {
+    let file = |metric, slots: usize, pick: fn(&Coded) -> &Vec<u8>| {
         let mut end = 0;
         let ends = coded.iter().map(|both| {
             end += pick(both).len() as u32;

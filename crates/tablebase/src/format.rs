@@ -5,8 +5,8 @@ use std::fmt;
 use crate::crc::crc32;
 use crate::material::Material;
 use crate::model::{Layout, Metric};
-use crate::ranking::Ranking;
 use crate::range_coder::ONE;
+use crate::ranking::Ranking;
 use crate::value::Code;
 
 /// The first bytes of every file.
@@ -215,8 +215,7 @@ impl Head {
         if u64::from_le_bytes(fields.take()?) != Ranking::new(material).len() {
             return fields.impossible(8);
         }
-        let [win, draw, loss] =
-            [fields.take()?, fields.take()?, fields.take()?].map(u64::from_le_bytes);
+        let [win, draw, loss] = [fields.take()?, fields.take()?, fields.take()?].map(u64::from_le_bytes);
         let sum = win.checked_add(draw).and_then(|sum| sum.checked_add(loss));
         if sum != Some(Ranking::new(material).positions()) {
             return fields.impossible(24);

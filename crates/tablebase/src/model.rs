@@ -8,9 +8,8 @@
 
 use damier_core::{Bitboard, Color, Direction, Position, Square};
 
+use crate::range_coder::{Decoder, ONE};
 use crate::ranking::{Ranking, Walk};
-use crate::range_coder::{Decoder, Encoder, ONE};
-use crate::value::{Code, Wdl};
 
 /// In decoded blocks: not coded, because the side to move must capture, or a hole.
 pub(crate) const OPEN: u8 = u8::MAX;
@@ -47,7 +46,7 @@ impl Layout {
     pub(crate) fn slots(&self) -> usize {
         let depths = match self.metric {
             Metric::Wdl => 0,
-            Metric::Distance => 2 * (self.halves() + 1) << self.bits,
+            Metric::Distance => (2 * (self.halves() + 1)) << self.bits,
         };
         2 * CONTEXTS + depths
     }
@@ -75,20 +74,6 @@ impl Coder for Counter {
     #[inline]
     fn bit(&mut self, slot: usize, bit: bool) -> bool {
         self.0[slot][usize::from(bit)] += 1;
-        bit
-    }
-}
-
-/// Writes with known probabilities.
-pub(crate) struct Writer<'a> {
-    pub(crate) probabilities: &'a [u16],
-    pub(crate) encoder: Encoder,
-}
-
-impl Coder for Writer<'_> {
-    #[inline]
-    fn bit(&mut self, slot: usize, bit: bool) -> bool {
-        self.encoder.encode(bit, self.probabilities[slot]);
         bit
     }
 }
@@ -153,19 +138,14 @@ fn symbol(code: u8) -> usize {
 }
 
 /// Codes or decodes the values of consecutive numbers from `start` on: all of `codes`.
-pub(crate) fn run<C: Coder>(
-    ranking: &Ranking,
-    layout: &Layout,
-    start: u64,
-    codes: &mut [u8],
-    coder: &mut C,
-) {
+pub(crate) fn run<C: Coder>(ranking: &Ranking, layout: &Layout, start: u64, codes: &mut [u8], coder: &mut C) {
     let mut walk = Walk::new(ranking, start);
     let mut memory = Memory::new();
     for code in codes.iter_mut() {
         match walk.placement().and_then(|p| p.position().map(|position| (p, position))) {
             Some((p, position)) if !position.must_capture() => {
-                let threat = Position::new(*position.board(), Color::Black).map_or(false, |b| b.must_capture());
+                let threat =
+                    Position::new(*position.board(), Color::Black).map_or(false, |b| b.must_capture());
                 let fastest = if !p.other_kings.is_empty() {
                     p.other_kings
                 } else if !p.own_kings.is_empty() {
@@ -201,7 +181,11 @@ fn value<C: Coder>(
     } else {
         let win = coder.bit(slot + 1, code % 2 == 0);
         if layout.metric == Metric::Wdl {
-            if win { 2 } else { 1 }
+            if win {
+                2
+            } else {
+                1
+            }
         } else {
             let known = |neighbour: u8| symbol(neighbour) == 1 + usize::from(!win);
             let expected = [same, memory.last, west, east].into_iter().find(|n| known(*n));
@@ -221,14 +205,4 @@ fn value<C: Coder>(
     memory.columns[square] = code;
     memory.last = code;
     code
-}
-
-/// The outcome that a decoded byte stands for; `None` where it is left to search.
-#[inline]
-pub(crate) fn outcome(byte: u8) -> Option<Wdl> {
-    if byte == OPEN {
-        None
-    } else {
-        Some(Code(byte).wdl())
-    }
 }

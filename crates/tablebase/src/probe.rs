@@ -263,9 +263,8 @@ impl Tablebase {
     /// The most pieces for which all classes are there.
     #[must_use]
     pub fn pieces(&self) -> u8 {
-        let complete = |pieces: &u8| {
-            Material::classes(*pieces).iter().all(|m| self.wdl.tables[m.key()].is_some())
-        };
+        let complete =
+            |pieces: &u8| Material::classes(*pieces).iter().all(|m| self.wdl.tables[m.key()].is_some());
         (2..=MOST_PIECES).take_while(complete).last().unwrap_or(0)
     }
 

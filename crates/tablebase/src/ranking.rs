@@ -220,12 +220,6 @@ impl Ranking {
     pub(crate) fn place(&self, number: u64) -> Option<Placement> {
         Walk::new(self, number).placement()
     }
-
-    /// The distance in numbers from the placement at which `walk` stands to the one that differs
-    /// by one step in the second-fastest coordinate, if it comes earlier.
-    pub(crate) fn row(&self) -> u64 {
-        self.radix.iter().rev().copied().find(|radix| *radix > 1).unwrap_or(1)
-    }
 }
 
 /// A set of `size` numbers below `below`, in the order of its rank.
@@ -326,8 +320,7 @@ impl Walk {
             other_kings: Bitboard::EMPTY,
         };
         let free = Free { squares: [Bitboard::EMPTY; 50] };
-        let mut walk =
-            Walk { combinations, own_free: free, other_free: free, here: nothing, hole: rest > 0 };
+        let mut walk = Walk { combinations, own_free: free, other_free: free, here: nothing, hole: rest > 0 };
         if !walk.hole {
             walk.set_men();
         }
@@ -342,13 +335,6 @@ impl Walk {
         } else {
             Some(self.here)
         }
-    }
-
-    /// The second-smallest rank among the fastest group, if it has two members or more.
-    #[inline(always)]
-    pub(crate) fn fastest(&self) -> (u8, u8, usize) {
-        let group = self.combinations.iter().rev().find(|c| c.size > 0);
-        group.map_or((0, 0, 0), |c| (c.members[0], c.members[1], c.size))
     }
 
     /// Goes on to the next number. After the last it stands at the first again.

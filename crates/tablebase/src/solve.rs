@@ -202,15 +202,11 @@ impl Solver<'_> {
         let slot = class.code(number);
         let mut now = slot.load(Ordering::Relaxed);
         loop {
-            match now {
-                FROZEN => return Ok(()),
-                1..=Code::MOST_PLIES => {
-                    // Decided, unless it waits for its turn as a win by promotion.
-                    if now <= code || p.position().map_or(true, |position| position.must_capture()) {
-                        return Ok(());
-                    }
-                }
-                _ => {}
+            // Decided already, unless it is a win by promotion that waits for its turn.
+            let decided = matches!(now, 1..=Code::MOST_PLIES)
+                && (now <= code || p.position().map_or(true, |position| position.must_capture()));
+            if decided || now == FROZEN {
+                return Ok(());
             }
             match slot.compare_exchange_weak(now, code, Ordering::Relaxed, Ordering::Relaxed) {
                 Ok(_) => return self.reach(code, class.ranking.material()),

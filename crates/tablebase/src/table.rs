@@ -8,8 +8,8 @@ use crate::folder::{Folder, ReadAt};
 use crate::format::{Counts, FormatError, Head, BLOCK, FIXED};
 use crate::material::Material;
 use crate::model::{self, Layout, Metric, Reader};
-use crate::ranking::Ranking;
 use crate::range_coder::Decoder;
+use crate::ranking::Ranking;
 
 /// Why a file could not be used.
 #[derive(Debug)]
@@ -131,8 +131,7 @@ impl Table {
         let bytes = self.bytes(block)?;
         let start = u64::from(block) * BLOCK as u64;
         let length = (self.ranking.len() - start).min(BLOCK as u64) as usize;
-        let mut reader =
-            Reader { probabilities: &self.head.probabilities, decoder: Decoder::new(&bytes) };
+        let mut reader = Reader { probabilities: &self.head.probabilities, decoder: Decoder::new(&bytes) };
         codes[length..].fill(model::OPEN);
         model::run(&self.ranking, &self.layout, start, &mut codes[..length], &mut reader);
         Ok(length)

@@ -207,13 +207,7 @@ fn compare(folder: &Path, class: &Solved, threads: usize) -> Result<(), Fault> {
 }
 
 /// Derives the values of a range of numbers from their successors; returns how many positions.
-fn check_values(
-    class: &Solved,
-    shelf: &Shelf,
-    metric: Metric,
-    start: u64,
-    end: u64,
-) -> Result<u64, Fault> {
+fn check_values(class: &Solved, shelf: &Shelf, metric: Metric, start: u64, end: u64) -> Result<u64, Fault> {
     let material = class.ranking.material();
     let mut moves = MoveList::new();
     let mut walk = Walk::new(&class.ranking, start);
