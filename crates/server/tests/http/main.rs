@@ -4,5 +4,6 @@ mod bytes;
 mod document;
 mod games;
 mod layers;
+mod pictures;
 mod questions;
 mod support;
