@@ -11,7 +11,7 @@
 use alloc::vec::Vec;
 
 use super::kings::{nearest, open};
-use super::men::for_each_bit;
+use super::men::{for_each_bit, Jumps};
 use super::side::{Node, Side};
 use super::visited::Visited;
 use crate::bitboard::{raw, Bitboard};
@@ -39,7 +39,8 @@ pub(crate) fn longest<S: Side>(node: &Node, list: &mut Vec<Move>) {
     for_each_bit(node.own_kings(), |from| routes.piece(from, node.empty()));
     routes.king = false;
     routes.promotion_row = S::PROMOTION_ROW;
-    for_each_bit(node.men(), |from| routes.piece(from, node.empty()));
+    let jumps = Jumps::of(node.opp, node.empty());
+    for_each_bit(node.men() & jumps.any(), |from| routes.piece(from, node.empty()));
 }
 
 /// The search, and the captures found so far: those of `most` pieces, from `base` on in the list.
