@@ -30,4 +30,4 @@ pub use outcome::{claim, immediate_draw, outcome};
 pub use pdn::{
     pdn_no_game, pdn_too_large, pdn_unknown_turn, pdn_unreadable_move, pdn_unsupported_variant, pdn_warning,
 };
-pub use ruling::{irregularity, remedy, remedy_explained, ruling};
+pub use ruling::{irregularity, remedy, remedy_explained, ruling, touch};
