@@ -331,7 +331,7 @@ impl Visitor for Checker {
         if !self.variations.is_empty() {
             return self.move_of_variation(written, text, context);
         }
-        if self.variant.is_none() {
+        if self.largest <= 32 {
             let largest = written.numbers().iter().copied().max().unwrap_or(0);
             self.largest = self.largest.max(largest);
         }

@@ -145,6 +145,18 @@ impl<R: BufRead> Input<R> {
         }
     }
 
+    /// Moves on over the one blank that stands between most pieces; says whether that was all.
+    #[inline]
+    pub(crate) fn skip_one_blank(&mut self) -> bool {
+        match self.text.get(self.pos..self.pos + 2) {
+            Some([b' ', b'!'..=b'~']) => {
+                self.pos += 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
     /// Moves on over blanks and line breaks; says whether the source has more.
     pub(crate) fn skip_blanks(&mut self) -> io::Result<bool> {
         loop {
