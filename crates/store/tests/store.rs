@@ -320,6 +320,16 @@ async fn a_read_only_folder_is_an_error() {
     assert!(matches!(error, StoreError::CannotOpen { .. } | StoreError::ReadOnly), "{error:?}");
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_folder_made_for_the_games_is_closed_to_others() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let made = folder.path().join("damier");
+    open(&made).await;
+    assert_eq!(std::fs::metadata(&made).unwrap().permissions().mode() & 0o777, 0o700);
+}
+
 #[tokio::test]
 async fn commits_reach_the_disk_before_the_answer() {
     let folder = tempfile::tempdir().unwrap();
