@@ -4,9 +4,10 @@
 //! cannot be taken again; a branch ends where no further piece can be taken. Shorter captures
 //! than the longest found are dropped (majority), and so are second routes of the same move.
 //!
-//! A king among many pieces can have millions of routes. After [`BUDGET`] jumps the search for
-//! that piece starts again with a memory of the (square, captured set) pairs already seen, of
-//! which there are few; every pair is then worked out once, whatever the number of routes to it.
+//! A king among many pieces can have tens of thousands of routes. After [`BUDGET`] jumps the search
+//! for that piece starts again with a memory of the (square, captured set) pairs already seen, of
+//! which there are few (`tests/worst_captures.rs`); every pair is then worked out once, whatever
+//! the number of routes to it.
 
 use alloc::vec::Vec;
 
