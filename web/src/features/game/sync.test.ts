@@ -20,7 +20,7 @@ class Server implements GamesApi {
     try {
       change?.(game);
     } catch (error) {
-      return Promise.reject(error as Error);
+      return Promise.reject(error);
     }
     if (this.deaf) return Promise.reject(new Unreachable('answer lost'));
     return Promise.resolve(structuredClone(game));
