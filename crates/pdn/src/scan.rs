@@ -380,7 +380,9 @@ fn separator(cursor: &Cursor<'_>) -> Option<Result<NextNumber, Unfinished>> {
     let before = cursor.skip_spaces();
     let sign = cursor.peek().filter(|c| is_separator(*c))?;
     cursor.bump();
-    let after = cursor.skip_blanks();
+    let same_line = cursor.skip_spaces();
+    let next_line = cursor.skip_blanks();
+    let after = same_line || next_line;
     let start = cursor.offset();
     let (value, count) = match cursor.digits() {
         Some(found) => found,
@@ -388,6 +390,10 @@ fn separator(cursor: &Cursor<'_>) -> Option<Result<NextNumber, Unfinished>> {
         None if !before => return Some(Err(Unfinished)),
         None => return None,
     };
+    // What begins a move, a number or a result on the next line is not the end of this one.
+    if next_line && cursor.peek().map_or(false, |c| is_separator(c) || c == '.' || c == '/') {
+        return if before { None } else { Some(Err(Unfinished)) };
+    }
     Some(Ok(NextNumber {
         value,
         end: cursor.offset(),
@@ -492,6 +498,7 @@ mod tests {
             ("32x21x12x3 ", "32x21x12x3", " "),
             ("47x36 <42,29,14,31> 1", "47x36", " 1"),
             ("32-28 - - 5", "32-28", " - - 5"),
+            ("1-\r\n6 7-11", "1-6", " 7-11"),
             ("32-28{x}", "32-28", "{x}"),
             ("1x1", "1x1", ""),
             ("32-28<br>", "32-28", "<br>"),
@@ -532,6 +539,8 @@ mod tests {
             ("1-1", Scanned::Result, ""),
             ("32- {", Scanned::Nonsense, " {"),
             ("32x", Scanned::Nonsense, ""),
+            ("6-1x\n1-1", Scanned::Nonsense, "\n1-1"),
+            ("6-1x\n2. 28x19", Scanned::Nonsense, "\n2. 28x19"),
             ("32-28a 1", Scanned::Nonsense, " 1"),
             ("28x19 <23,23>", Scanned::Nonsense, " <23,23>"),
             ("32a4", Scanned::Nonsense, ""),

@@ -30,6 +30,9 @@ impl<R: BufRead> Reader<R> {
         let byte = window[0];
         if byte.is_ascii_digit() {
             if let Some((value, len)) = scan::plain_number(window) {
+                if value == 1 && self.restarts() {
+                    return Ok(Flow::End);
+                }
                 self.a_number(visitor, value, 1);
                 self.input.advance(len);
                 return Ok(Flow::Continue);
@@ -49,6 +52,11 @@ impl<R: BufRead> Reader<R> {
             return self.digits(visitor);
         }
         self.other(visitor, byte)
+    }
+
+    /// Whether a number 1 that stands here begins another game, the end of this one being missing.
+    fn restarts(&self) -> bool {
+        self.game.depth == 0 && self.game.skipped == 0 && !self.game.set_up && self.game.main_number > 1
     }
 
     #[inline]
@@ -106,6 +114,7 @@ impl<R: BufRead> Reader<R> {
             None => !more,
             Some(b'*') => !glued,
             Some(b'[') => matches!(bracket(window), Bracket::Tag),
+            Some(b'1') => window.get(1) == Some(&b'.') && self.restarts(),
             _ => false,
         };
         if ends {
@@ -199,6 +208,9 @@ impl<R: BufRead> Reader<R> {
             self.warnings.add(WarningCode::NumberWithoutMove, earlier);
         }
         self.game.last_number = value;
+        if self.game.depth == 0 {
+            self.game.main_number = value;
+        }
         self.game.after_move = false;
         visitor.number(value, dots, context!(self));
     }
@@ -210,6 +222,7 @@ impl<R: BufRead> Reader<R> {
             visitor.no_move(utf8(&self.input.window()[..len]), kind, context);
             self.game.numbered = None;
             self.game.after_move = true;
+            self.game.any_move |= kind != NoMove::Ellipsis;
         }
         self.input.advance_over(len);
     }

@@ -219,7 +219,8 @@ fn read_tag(line: &[u8], strict: bool) -> Option<OddTag> {
             continue;
         }
         let closed = match quote {
-            Some(_) => is_quote(c) && ends_tag(line, at + len),
+            Some(('"', _)) if strict => c == '"' && ends_tag(line, at + len),
+            Some((opening, _)) => closes(opening, c) && ends_tag(line, at + len),
             None => c == ']',
         };
         if closed {
@@ -238,6 +239,12 @@ fn read_tag(line: &[u8], strict: bool) -> Option<OddTag> {
         at += len;
     }
     None
+}
+
+/// Whether a value that began with one quote may end with the other.
+fn closes(opening: char, c: char) -> bool {
+    let single = |c: char| matches!(c, '\'' | '‘' | '’');
+    is_quote(c) && single(opening) == single(c)
 }
 
 /// A tag that is never closed: up to a bracket, or to the end of the line.
