@@ -115,7 +115,7 @@ export const en = {
     rule: 'Rule',
     owed: 'The capture owed:',
     allowed: 'This piece can play:',
-    play: (notation) => `Play ${notation}`,
+    play: 'Play',
     takes: (squares) => `takes ${conjunction.format(squares)}`,
     hint: 'A refused move is explained here, with the rule.',
   },

@@ -122,7 +122,7 @@ export const fr = {
     rule: 'Règle',
     owed: 'Il fallait prendre :',
     allowed: 'Cette pièce peut jouer :',
-    play: (notation: string) => `Jouer ${notation}`,
+    play: 'Jouer',
     takes: (squares: readonly string[]) => `prend ${et.format(squares)}`,
     hint: 'Un coup refusé est expliqué ici, avec la règle.',
   },

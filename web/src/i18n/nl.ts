@@ -116,7 +116,7 @@ export const nl = {
     rule: 'Regel',
     owed: 'De verplichte slag:',
     allowed: 'Dit stuk kan spelen:',
-    play: (notation) => `Speel ${notation}`,
+    play: 'Speel',
     takes: (squares) => `slaat ${conjunction.format(squares)}`,
     hint: 'Een geweigerde zet wordt hier uitgelegd, met de regel.',
   },
