@@ -29,7 +29,9 @@ mod registry;
 mod replay;
 mod routes;
 mod status;
+mod tablebase;
 mod tokens;
+mod touch;
 
 pub use answer::Answer;
 pub use best_move::{best_move, score_json};
@@ -46,5 +48,7 @@ pub use registry::{call, FUNCTIONS};
 pub use replay::{begin, play, replay};
 pub use routes::routes;
 pub use status::{outcome_json, status, status_json};
+pub use tablebase::{tablebase, tablebase_error, tablebase_json};
+pub use touch::touch;
 
 pub use input::{read_position, read_ruleset, read_setup};

@@ -34,17 +34,18 @@ pub const FUNCTIONS: &[Function] = &[
         fields: &["fen", "moves", "ruleset", "lang"],
         run: |f, lang| crate::game(f[0], f[1], f[2], lang),
     },
+    Function {
+        name: "touch",
+        fields: &["fen", "square", "lang"],
+        run: |f, lang| crate::touch(f[0], f[1], lang),
+    },
     Function { name: "fen", fields: &["text", "lang"], run: |f, lang| crate::fen(f[0], lang) },
     Function {
         name: "routes",
         fields: &["fen", "from", "between", "lang"],
         run: |f, lang| crate::routes(f[0], f[1], f[2], lang),
     },
-    Function {
-        name: "pdn_read",
-        fields: &["text", "lang"],
-        run: |f, lang| crate::pdn_read(f[0], "", lang),
-    },
+    Function { name: "pdn_read", fields: &["text", "lang"], run: |f, lang| crate::pdn_read(f[0], "", lang) },
     Function {
         name: "pdn_write",
         fields: &["fen", "moves", "ruleset", "white", "black", "result", "lang"],

@@ -11,28 +11,35 @@ use crate::text::{colon, say};
 
 /// Writes a file through a temporary one beside it, which takes its name only when all is on the disk. An
 /// existing file is replaced whole or stays as it was.
-pub(crate) fn write_atomically(
+pub(crate) fn write_atomically<T>(
     path: &Path,
-    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    write: impl FnOnce(&mut dyn Write) -> Result<T, Failure>,
     language: Language,
-) -> Result<(), Failure> {
+) -> Result<T, Failure> {
     let failed = |error: io::Error| {
         let what = say(language, "ne peut pas être écrit", "cannot be written", "kan niet worden geschreven");
         let message = format!("{} {what}{} {error}", path.display(), colon(language));
         Failure::new(ErrorCode::UnreadableFile, message)
     };
+    // What could not be written is told with the name of the file.
+    let named = |failure| match failure {
+        Failure::Write(error) => failed(error),
+        other => other,
+    };
     if is_special(path) {
         // A device or pipe, such as /dev/stdout: nothing to replace.
         let mut file = File::options().write(true).open(path).map_err(failed)?;
-        return write(&mut file).map_err(failed);
+        return write(&mut file).map_err(named);
     }
     // A symbolic link keeps pointing at what is written.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let temporary = Temporary::beside(&target).map_err(failed)?;
     let mut out = BufWriter::new(&temporary.file);
-    write(&mut out).and_then(|()| out.flush()).map_err(failed)?;
+    let result = write(&mut out).map_err(named)?;
+    out.flush().map_err(failed)?;
     drop(out);
-    temporary.persist(&target).map_err(failed)
+    temporary.persist(&target).map_err(failed)?;
+    Ok(result)
 }
 
 /// Whether something other than a regular file is there already.
@@ -99,14 +106,14 @@ mod tests {
             &path,
             |out| {
                 out.write_all(b"half")?;
-                Err(io::ErrorKind::StorageFull.into())
+                Err::<(), _>(Failure::Write(io::ErrorKind::StorageFull.into()))
             },
             Language::En,
         );
         assert!(result.is_err());
         assert_eq!(fs::read_to_string(&path).unwrap(), "old");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
-        write_atomically(&path, |out| out.write_all(b"new"), Language::En).unwrap();
+        write_atomically(&path, |out| Ok(out.write_all(b"new")?), Language::En).unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "new");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
@@ -126,7 +133,7 @@ mod tests {
         let (real, link) = (folder.path().join("real"), folder.path().join("link"));
         fs::write(&real, "old").unwrap();
         std::os::unix::fs::symlink(&real, &link).unwrap();
-        write_atomically(&link, |out| out.write_all(b"new"), Language::En).unwrap();
+        write_atomically(&link, |out| Ok(out.write_all(b"new")?), Language::En).unwrap();
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
         assert_eq!(fs::read_to_string(&real).unwrap(), "new");
     }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use damier_core::notation::{Leniency, MoveText};
-use damier_core::ruling::{explain, DecidedBy, Finding, Hop, Remedy, Ruling, RulingCode};
+use damier_core::ruling::{explain, touch, DecidedBy, Finding, Hop, Remedy, Ruling, RulingCode, Touch};
 use damier_core::{fen, Bitboard, Piece, Position, Role, Ruleset, Square};
 
 // Only a part of it is used here.
@@ -217,6 +217,25 @@ fn a17_the_worked_example() {
 fn b1_without_a_move_nothing_is_judged_any_more() {
     assert_eq!(rule("W:W45:B34,40", "45x34", "").finding, Finding::GameOver { blocked: true });
     assert_eq!(rule("W:W:B1", "1-6", "").finding, Finding::GameOver { blocked: false });
+}
+
+#[test]
+fn c1_a_touched_piece_that_can_move_must_be_played() {
+    let bound = |fen: &str, square| match touch(&position(fen), Square::at(square)) {
+        Touch::Binds { moves } => moves.iter().map(|m| m.short()).collect::<Vec<_>>(),
+        Touch::Free => Vec::new(),
+    };
+    // Any of its squares may still be chosen.
+    assert_eq!(bound("start", 32), ["32-27", "32-28"]);
+    // A piece that cannot move, an enemy piece and an empty square bind to nothing.
+    for square in [38, 19, 25] {
+        assert_eq!(touch(&Position::starting(), Square::at(square)), Touch::Free);
+    }
+    // Where a capture is compulsory only a piece that makes one is bound.
+    assert_eq!(bound("W:W28,31,33-50:B1-18,20,23", 34), [""; 0]);
+    assert_eq!(bound("W:W28,31,33-50:B1-18,20,23", 28), ["28x19"]);
+    // Two pieces may take: the one touched must.
+    assert_eq!(bound("B:W19,31,33-50:B1-18,20", 13), ["13x24"]);
 }
 
 #[test]

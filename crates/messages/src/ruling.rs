@@ -1,7 +1,7 @@
 //! Rulings in words.
 
-use damier_core::ruling::{Irregularity, Remedy, Ruling};
-use damier_core::Position;
+use damier_core::ruling::{Irregularity, Remedy, Ruling, Touch};
+use damier_core::{Position, Square};
 
 use crate::facts::Facts;
 use crate::language::Language;
@@ -62,5 +62,21 @@ pub fn remedy_explained(remedy: Remedy, language: Language) -> &'static str {
         Language::Fr => fr::ruling::remedy_explained(remedy),
         Language::En => en::ruling::remedy_explained(remedy),
         Language::Nl => nl::ruling::remedy_explained(remedy),
+    }
+}
+
+/// What touching a piece commits the player on move to.
+#[must_use]
+pub fn touch(position: &Position, touched: Square, found: &Touch, language: Language) -> String {
+    let piece = position.board().piece_at(touched);
+    let own = piece.filter(|p| p.color == position.turn()).map(|p| p.role);
+    let moves = match found {
+        Touch::Binds { moves } => moves.iter().map(|m| position.notation(m)).collect(),
+        Touch::Free => Vec::new(),
+    };
+    match language {
+        Language::Fr => fr::ruling::touch(touched, own, &moves),
+        Language::En => en::ruling::touch(touched, own, &moves),
+        Language::Nl => nl::ruling::touch(touched, own, &moves),
     }
 }

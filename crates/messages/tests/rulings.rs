@@ -8,7 +8,7 @@ use common::{check, numbers};
 use damier_core::notation::{Leniency, MoveText};
 use damier_core::ruling::{explain, Finding, Ruling, RulingCode};
 use damier_core::{fen, Bitboard, Board, Color, Piece, Position, Role, Ruleset, Square};
-use damier_messages::{irregularity, remedy, remedy_explained, ruling, Language};
+use damier_messages::{irregularity, remedy, remedy_explained, ruling, touch, Language};
 use proptest::prelude::*;
 
 fn position(text: &str) -> Position {
@@ -200,6 +200,27 @@ fn a_cross_on_a_quiet_move_is_put_right() {
     assert_eq!(
         say("start", "32x28", "", Language::Fr),
         "Entre 32 et 28, il n'y a aucune pièce à prendre. Sans prise, ce coup s'écrit 32-28."
+    );
+}
+
+#[test]
+fn c1_touching_a_piece_says_what_it_commits_to() {
+    let say = |fen, square, language| {
+        let (here, square) = (position(fen), Square::at(square));
+        touch(&here, square, &damier_core::ruling::touch(&here, square), language)
+    };
+    for language in Language::ALL {
+        for (fen, square) in [("start", 32), ("start", 38), ("start", 19), ("start", 25), ("W:WK46:B28", 46)]
+        {
+            let text = say(fen, square, language);
+            check(&text, language);
+            assert!(numbers(&text).contains(&u32::from(square)), "{text}");
+        }
+    }
+    assert_eq!(
+        say("start", 32, Language::Fr),
+        "Pièce touchée, pièce jouée\u{a0}: le pion 32 doit jouer, au choix\u{a0}: 32-27 ou 32-28. Pour seulement \
+         redresser une pièce, on dit d'abord «\u{a0}j'adoube\u{a0}»."
     );
 }
 

@@ -140,9 +140,11 @@ impl Checker {
         self.score_is_last
     }
 
-    /// Whether the game is of another variant.
+    /// Whether the game is of another variant from its beginning.
     pub(crate) fn is_other_variant(&self) -> bool {
-        self.error.as_ref().map_or(false, |error| error.code == GameErrorCode::UnsupportedVariant)
+        let error = self.error.as_ref();
+        self.replay.plies() == 0
+            && error.map_or(false, |error| error.code == GameErrorCode::UnsupportedVariant)
     }
 
     fn fail(&mut self, code: GameErrorCode, place: Place, text: &str, cause: Option<SetUpError>) {
@@ -154,7 +156,14 @@ impl Checker {
         let position = if self.ready && !before_moves { Some(*self.replay.position()) } else { None };
         self.ready = false;
         if self.error.is_none() {
-            self.error = Some(GameError { code, ply, place, text: text.to_owned(), position, cause });
+            self.error = Some(GameError {
+                code,
+                ply,
+                place,
+                text: text.replace(['\n', '\r'].as_ref(), " "),
+                position,
+                cause,
+            });
         }
     }
 
@@ -331,7 +340,7 @@ impl Visitor for Checker {
         if !self.variations.is_empty() {
             return self.move_of_variation(written, text, context);
         }
-        if self.variant.is_none() {
+        if self.largest <= 32 {
             let largest = written.numbers().iter().copied().max().unwrap_or(0);
             self.largest = self.largest.max(largest);
         }

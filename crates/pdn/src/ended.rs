@@ -8,11 +8,18 @@ use damier_core::{DrawClock, Move, Position, Ruleset};
 pub(crate) struct Ends {
     clock: DrawClock,
     ended_at: Option<u32>,
+    /// The last move began every count anew, and the clock has not been told.
+    anew: bool,
+    /// So few pieces are left that a count of their own may run.
+    few: bool,
 }
+
+/// The most pieces for which a ruleset has a limit of its own: three against one.
+const FEW: u32 = 4;
 
 impl Ends {
     pub(crate) fn new(ruleset: Ruleset) -> Ends {
-        Ends { clock: DrawClock::new(ruleset), ended_at: None }
+        Ends { clock: DrawClock::new(ruleset), ended_at: None, anew: false, few: false }
     }
 
     /// The ply after which the game was drawn, if it was; 0 for the first position.
@@ -28,15 +35,39 @@ impl Ends {
     /// Counts anew from a set-up, before any move or among the moves.
     pub(crate) fn set_up(&mut self, position: &Position, ply: u32) {
         let drawn = self.clock.start(position).is_some();
+        self.anew = false;
+        self.few = position.board().occupied().len() <= FEW;
         if self.ended_at.is_none() && drawn {
             self.ended_at = Some(ply);
         }
     }
 
     /// Counts a ply; `ply` is its number, 1 for the first move.
+    ///
+    /// A man's move or a capture with more pieces on the board only begins all counts anew: the
+    /// clock is told when something is to be counted.
     #[inline]
     pub(crate) fn step(&mut self, before: &Position, m: &Move, after: &Position, ply: u32) {
-        if self.ended_at.is_none() && self.clock.play(before, m, after).is_some() {
+        if m.is_capture() {
+            self.few = after.board().occupied().len() <= FEW;
+        }
+        let quiet = !m.is_capture() && before.board().kings().contains(m.from);
+        if self.few || quiet {
+            self.count(before, m, after, ply);
+        } else {
+            self.anew = true;
+        }
+    }
+
+    fn count(&mut self, before: &Position, m: &Move, after: &Position, ply: u32) {
+        if self.ended_at.is_some() {
+            return;
+        }
+        if std::mem::take(&mut self.anew) {
+            // Cannot be a draw: the limits that a position alone can reach need few pieces.
+            let _ = self.clock.start(before);
+        }
+        if self.clock.play(before, m, after).is_some() {
             self.ended_at = Some(ply);
         }
     }

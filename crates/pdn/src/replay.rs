@@ -262,7 +262,11 @@ pub(crate) fn fitting(
             && written.victims().map_or(true, |victims| victims == m.captured.to_compact())
     };
     if let [_, _] = numbers {
-        found.extend(legal.iter().filter(|m| allowed(m, last)));
+        for m in legal {
+            if allowed(m, last) {
+                found.push(*m);
+            }
+        }
     } else {
         let squares = match written.squares() {
             Some(squares) => squares,

@@ -172,54 +172,122 @@ pub(crate) fn is_separator(c: char) -> bool {
     is_dash(c) || is_cross(c)
 }
 
-/// A move of two squares as the standard spells it, followed by a blank and a new token: almost
-/// every move of almost every file. `None` says nothing.
-#[inline]
-pub(crate) fn plain_move(text: &[u8]) -> Option<(WrittenMove, usize)> {
-    let text = text.get(..8)?;
-    let first = text[0].wrapping_sub(b'0');
-    if first.wrapping_sub(1) > 8 {
-        return None;
-    }
-    let second = text[1].wrapping_sub(b'0');
-    let (from, at) = if second <= 9 { (first * 10 + second, 2) } else { (first, 1) };
-    let separator = text[at];
-    let cross = separator == b'x';
-    if !(cross || separator == b'-') {
-        return None;
-    }
-    let third = text[at + 1].wrapping_sub(b'0');
-    let fourth = text[at + 2].wrapping_sub(b'0');
+/// A move of two squares as the standard spells it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct PlainMove {
+    pub(crate) from: u8,
+    pub(crate) to: u8,
+    pub(crate) cross: bool,
+    /// How many bytes it takes.
+    pub(crate) len: u8,
+    /// A sign or a comment follows at once, instead of a blank.
+    pub(crate) glued: bool,
+}
+
+/// A plain move followed by a blank and a new token: almost every move of almost every file.
+/// `None` says nothing.
+#[inline(always)]
+pub(crate) fn plain_move(text: &[u8]) -> Option<PlainMove> {
+    // Eight bytes in a register: no length is checked again.
+    let mut eight = [0; 8];
+    eight.copy_from_slice(text.get(..8)?);
+    let eight = u64::from_le_bytes(eight);
+    let byte = |at: usize| (eight >> (8 * at)) as u8;
+    let digit = |at: usize| byte(at).wrapping_sub(b'0');
     // Leading zeros, results and whatever is no digit take the long way.
-    if third.wrapping_sub(1) > 8 {
+    if digit(0).wrapping_sub(1) > 8 {
         return None;
     }
+    let (from, at) = if digit(1) <= 9 { (digit(0) * 10 + digit(1), 2) } else { (digit(0), 1) };
+    let cross = byte(at) == b'x';
+    if !(cross || byte(at) == b'-') || digit(at + 1).wrapping_sub(1) > 8 {
+        return None;
+    }
+    let (third, fourth) = (digit(at + 1), digit(at + 2));
     let (to, end) = if fourth <= 9 { (third * 10 + fourth, at + 3) } else { (third, at + 2) };
     if from == 1 && to == 1 && !cross {
         return None;
     }
-    let next = text[end];
-    let done = match next {
-        b'\n' | b'\r' => true,
-        b' ' => {
-            text[end + 1].is_ascii_digit()
-                || matches!(text[end + 1], b'\n' | b'\r' | b'{' | b'(' | b'$' | b'*')
-        }
+    let after = byte(end + 1);
+    let glued = match byte(end) {
+        b' ' if after.is_ascii_digit() || matches!(after, b'\n' | b'\r' | b'{' | b'(' | b'$' | b'*') => false,
+        b'\n' | b'\r' => false,
         b'!' | b'?' | b'*' | b'{' => true,
+        _ => return None,
+    };
+    Some(PlainMove { from, to, cross, len: end as u8, glued })
+}
+
+/// A move number as the standard spells it, `12.`, followed by a blank or by a plain move: almost
+/// every number of almost every file. `None` says nothing.
+#[inline(always)]
+pub(crate) fn plain_number(text: &[u8]) -> Option<(u32, usize)> {
+    let four: [u8; 4] = [*text.first()?, *text.get(1)?, *text.get(2)?, *text.get(3)?];
+    let digit = |at: usize| u32::from(four[at].wrapping_sub(b'0'));
+    let (value, dot) = if four[1] == b'.' {
+        (digit(0), 1)
+    } else if four[2] == b'.' && digit(1) <= 9 {
+        (digit(0) * 10 + digit(1), 2)
+    } else {
+        return None;
+    };
+    if digit(0).wrapping_sub(1) > 8 {
+        return None;
+    }
+    let done = match *text.get(dot + 1)? {
+        b' ' | b'\n' | b'\r' => *text.get(dot + 2)? != b'.',
+        next if next.is_ascii_digit() => plain_move(&text[dot + 1..]).is_some(),
         _ => false,
     };
     if done {
-        Some((WrittenMove::short(from, to, cross), end))
+        Some((value, dot + 1))
     } else {
         None
+    }
+}
+
+/// Whether text that begins with a digit is seen at a glance not to be a certain result: two
+/// numbers that could both be squares, and nothing that belongs to a score after them.
+fn is_no_score(text: &[u8]) -> bool {
+    let digits = |at: &mut usize| {
+        let mut value = 0_u32;
+        let start = *at;
+        while let Some(byte) = text.get(*at).filter(|b| b.is_ascii_digit()) {
+            value = value.saturating_mul(10).saturating_add(u32::from(byte - b'0'));
+            *at += 1;
+        }
+        if *at > start {
+            Some(value)
+        } else {
+            None
+        }
+    };
+    let mut at = 0;
+    let first = digits(&mut at);
+    if !matches!(text.get(at), Some(b'-' | b'x' | b':')) {
+        return false;
+    }
+    let dash = text[at] == b'-';
+    at += 1;
+    while text.get(at) == Some(&b' ') {
+        at += 1;
+    }
+    match (first, digits(&mut at)) {
+        (Some(first), Some(second)) => {
+            let ends = matches!(text.get(at), Some(b' ' | b'\n' | b'\r' | b'x' | b':' | b'!' | b'?' | b'*'));
+            !dash || (first != 0 && second != 0 && (first, second) != (1, 1) && ends)
+        }
+        _ => false,
     }
 }
 
 /// What the text begins with, and how long it is; the text begins with a digit or a `½`.
 pub(crate) fn word(text: &[u8]) -> (Scanned, usize) {
     let text = &text[..text.len().min(LOOK_AHEAD)];
-    if let Some(score) = score::scan(text).filter(ScoreText::is_certain) {
-        return (Scanned::Result, score.len);
+    if !is_no_score(text) {
+        if let Some(score) = score::scan(text).filter(ScoreText::is_certain) {
+            return (Scanned::Result, score.len);
+        }
     }
     let mut cursor = Cursor::new(text);
     let first_zero = text.first() == Some(&b'0');
@@ -312,7 +380,9 @@ fn separator(cursor: &Cursor<'_>) -> Option<Result<NextNumber, Unfinished>> {
     let before = cursor.skip_spaces();
     let sign = cursor.peek().filter(|c| is_separator(*c))?;
     cursor.bump();
-    let after = cursor.skip_blanks();
+    let same_line = cursor.skip_spaces();
+    let next_line = cursor.skip_blanks();
+    let after = same_line || next_line;
     let start = cursor.offset();
     let (value, count) = match cursor.digits() {
         Some(found) => found,
@@ -320,6 +390,10 @@ fn separator(cursor: &Cursor<'_>) -> Option<Result<NextNumber, Unfinished>> {
         None if !before => return Some(Err(Unfinished)),
         None => return None,
     };
+    // What begins a move, a number or a result on the next line is not the end of this one.
+    if next_line && cursor.peek().map_or(false, |c| is_separator(c) || c == '.' || c == '/') {
+        return if before { None } else { Some(Err(Unfinished)) };
+    }
     Some(Ok(NextNumber {
         value,
         end: cursor.offset(),
@@ -383,8 +457,13 @@ mod tests {
 
     fn scan(text: &str) -> (Scanned, &str) {
         let (scanned, len) = word(text.as_bytes());
-        if let Some((quick, quick_len)) = plain_move(text.as_bytes()) {
-            assert_eq!((Scanned::Move(quick), quick_len), (scanned, len), "{text}");
+        if let Some(plain) = plain_move(text.as_bytes()) {
+            let quick = WrittenMove::short(plain.from, plain.to, plain.cross);
+            assert_eq!((Scanned::Move(quick), usize::from(plain.len)), (scanned, len), "{text}");
+            assert_eq!(plain.glued, !text.as_bytes()[len].is_ascii_whitespace(), "{text}");
+        }
+        if let Some((value, quick_len)) = plain_number(text.as_bytes()) {
+            assert_eq!((Scanned::Number { value, dots: 1 }, quick_len), (scanned, len), "{text}");
         }
         (scanned, &text[len..])
     }
@@ -419,6 +498,7 @@ mod tests {
             ("32x21x12x3 ", "32x21x12x3", " "),
             ("47x36 <42,29,14,31> 1", "47x36", " 1"),
             ("32-28 - - 5", "32-28", " - - 5"),
+            ("1-\r\n6 7-11", "1-6", " 7-11"),
             ("32-28{x}", "32-28", "{x}"),
             ("1x1", "1x1", ""),
             ("32-28<br>", "32-28", "<br>"),
@@ -443,6 +523,11 @@ mod tests {
         let number = |value, dots| Scanned::Number { value, dots };
         for (text, expected, rest) in [
             ("1.32-28", number(1, 1), "32-28"),
+            ("1. 32-28 19-23 2. 28x19", number(1, 1), " 32-28 19-23 2. 28x19"),
+            ("12.32-28 19-23 2. 28x19", number(12, 1), "32-28 19-23 2. 28x19"),
+            ("0.5-0.5 and so on and on", Scanned::Result, " and so on and on"),
+            ("1.5-1.5 and so on and on", Scanned::Result, " and so on and on"),
+            ("1.5-10 10-15 and so on", number(1, 1), "5-10 10-15 and so on"),
             ("12... 7-12", number(12, 3), " 7-12"),
             ("5… 7-12", number(5, 3), " 7-12"),
             ("12 .", number(12, 0), " ."),
@@ -454,6 +539,8 @@ mod tests {
             ("1-1", Scanned::Result, ""),
             ("32- {", Scanned::Nonsense, " {"),
             ("32x", Scanned::Nonsense, ""),
+            ("6-1x\n1-1", Scanned::Nonsense, "\n1-1"),
+            ("6-1x\n2. 28x19", Scanned::Nonsense, "\n2. 28x19"),
             ("32-28a 1", Scanned::Nonsense, " 1"),
             ("28x19 <23,23>", Scanned::Nonsense, " <23,23>"),
             ("32a4", Scanned::Nonsense, ""),

@@ -66,7 +66,19 @@ impl Tags {
     /// The first tag of this name, in whatever case it is written.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Tag<'_>> {
-        self.iter().find(|tag| tag.name.eq_ignore_ascii_case(name))
+        let text = self.text.as_bytes();
+        let mut start = 0;
+        for &(name_end, end, line) in &self.ends {
+            if name_end - start == name.len() && text[start..name_end].eq_ignore_ascii_case(name.as_bytes()) {
+                return Some(Tag {
+                    name: &self.text[start..name_end],
+                    value: &self.text[name_end..end],
+                    line,
+                });
+            }
+            start = end;
+        }
+        None
     }
 
     /// The value of the first tag of this name, unless it is empty.

@@ -173,6 +173,16 @@ fn games_without_a_separator() {
 }
 
 #[test]
+fn numbers_that_begin_again_are_another_game() {
+    let reports = check("1. 32-28 19-23 2. 28x19 14x23\n\n1. 33-29 18-22\n");
+    assert_eq!(reports.iter().map(|r| r.plies).collect::<Vec<_>>(), [4, 2]);
+    let reports = check("[Result \"12-8\"]\n1. 32-28 19-23 2. 28x19 14x23 12-8\n\n1. 33-29 18-22\n");
+    assert_eq!(reports.iter().map(|r| r.plies).collect::<Vec<_>>(), [4, 2]);
+    // After a set-up they may.
+    assert_eq!(one("1. 32-28 19-23 2. 28x19 /FEN \"W:WK46:B41\"/ 1. 46x37 *").plies, 4);
+}
+
+#[test]
 fn tags_after_the_moves() {
     let report = one("[Event \"1\"]\n1. 32-28 *\n[FILENAME \"C:\\x\"]\n");
     assert_eq!(report.tags.len(), 2);

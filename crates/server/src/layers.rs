@@ -22,21 +22,29 @@ static REQUESTS: AtomicU64 = AtomicU64::new(1);
 pub(crate) async fn log(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let number = REQUESTS.fetch_add(1, Ordering::Relaxed);
     let begun = Instant::now();
-    let route = request.extensions().get::<MatchedPath>().map_or("-", MatchedPath::as_str).to_owned();
+    // The files of the site have no route of their own.
+    let route = request.extensions().get::<MatchedPath>().map_or("(site)", MatchedPath::as_str).to_owned();
+    let quiet = !route.starts_with("/api");
     let client = Client::of(request.extensions().get().copied(), request.headers(), state.behind_proxy());
     let method = request.method().clone();
     let span = tracing::info_span!("request", number, %method, route);
     let mut response = next.run(request).instrument(span.clone()).await;
     let status = response.status().as_u16();
     let millis = begun.elapsed().as_secs_f64() * 1000.0;
-    span.in_scope(|| tracing::info!(status, millis, client = client.truncated(), "answered"));
+    span.in_scope(|| {
+        if quiet {
+            tracing::debug!(status, millis, client = client.truncated(), "answered");
+        } else {
+            tracing::info!(status, millis, client = client.truncated(), "answered");
+        }
+    });
     response.headers_mut().insert(HeaderName::from_static("x-request-id"), HeaderValue::from(number));
     response
 }
 
 /// Only our own files, scripts and workers run on the page; `wasm-unsafe-eval` lets WebAssembly compile.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
-    worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; \
+    worker-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; \
     base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /// The headers of every answer.
@@ -50,8 +58,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (
         HeaderName::from_static("permissions-policy"),
-        "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), \
-         payment=(), usb=(), browsing-topics=()",
+        "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
     ),
 ];
 

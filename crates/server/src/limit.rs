@@ -26,7 +26,7 @@ impl Client {
     /// Who asks. The header counts only behind a proxy, and then its last entry, which the proxy wrote.
     pub(crate) fn of(peer: Option<Peer>, headers: &HeaderMap, behind_proxy: bool) -> Client {
         let forwarded = || {
-            let last = headers.get_all("x-forwarded-for").iter().last()?.to_str().ok()?;
+            let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             last.rsplit(',').next()?.trim().parse().ok()
         };
         let address = if behind_proxy { forwarded() } else { None };

@@ -24,11 +24,15 @@ const TIMEOUT: Duration = Duration::from_secs(15);
 
 /// The whole server as one service.
 pub fn router(state: AppState) -> Router {
-    api::router()
-        .fallback(site)
+    surround(api::router().fallback(site), state, TIMEOUT)
+}
+
+/// Routes with all that surrounds them, the innermost layer first.
+fn surround(routes: Router<AppState>, state: AppState, timeout: Duration) -> Router {
+    routes
         .layer(from_fn_with_state(state.clone(), layers::rate_limit))
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, TIMEOUT))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, timeout))
         .layer(CatchPanicLayer::custom(layers::panicked))
         .layer(from_fn(layers::errors_as_json))
         .layer(CompressionLayer::new())
@@ -48,4 +52,48 @@ async fn site(request: Request) -> Response {
         return ([(header::ALLOW, "GET, HEAD")], Fault::Method.answer(language)).into_response();
     }
     assets::site(path, request.headers()).unwrap_or_else(|| Fault::NotFound.answer(language).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::Body;
+    use axum::routing::get;
+    use damier_store::{Store, StoreOptions};
+    use tower::ServiceExt as _;
+
+    async fn boom() -> &'static str {
+        panic!("on purpose")
+    }
+
+    async fn never() {
+        std::future::pending().await
+    }
+
+    async fn answer(path: &str) -> (StatusCode, String) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(StoreOptions::new(folder.path().join("games.db"))).await.unwrap();
+        let routes = Router::new().route("/api/boom", get(boom)).route("/api/never", get(never));
+        let router = surround(routes, AppState::new(store, || 0, false), Duration::from_millis(50));
+        let request = Request::get(path).header("accept-language", "en").body(Body::empty()).unwrap();
+        let response = router.oneshot(request).await.unwrap();
+        assert!(response.headers().contains_key(header::CONTENT_SECURITY_POLICY));
+        let status = response.status();
+        let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        (status, String::from_utf8(bytes.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_an_answer_and_tells_nothing() {
+        let (status, text) = answer("/api/boom").await;
+        assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(text.starts_with(r#"{"error":{"code":"internal","#) && !text.contains("purpose"), "{text}");
+    }
+
+    #[tokio::test]
+    async fn a_request_without_end_is_cut_off() {
+        let (status, text) = answer("/api/never").await;
+        assert_eq!(status, StatusCode::REQUEST_TIMEOUT);
+        assert!(text.starts_with(r#"{"error":{"code":"timeout","#), "{text}");
+    }
 }

@@ -2,11 +2,12 @@
 
 use damier_answers::{ErrorAnswer, ErrorCode, Json, Language};
 use damier_core::notation::{self, Leniency};
-use damier_core::{Color, DrawReason, Game, GameError, Ruleset, Setup, WinReason};
+use damier_core::{Color, DrawReason, Event, Game, GameError, Outcome, Position, Ruleset, Setup, WinReason};
+use damier_pdn::{GameTree, Item, Terminator};
 use damier_store::{Change, End, GameRecord, NewGame};
 
 use crate::error::{ApiError, Fault};
-use crate::time::rfc3339;
+use crate::time::{date, rfc3339};
 
 /// The longest game that is kept, in plies. Only rulesets without forced draws come near it.
 pub(crate) const LONGEST: usize = 3000;
@@ -184,6 +185,42 @@ pub(crate) fn view(record: &GameRecord, language: Language) -> Result<String, Ap
         .with("status", damier_answers::status_json(&game));
     Ok(value.to_string())
 }
+
+/// A stored game as PDN.
+///
+/// # Errors
+/// It was damaged from outside.
+pub(crate) fn pdn(record: &GameRecord, language: Language) -> Result<String, ApiError> {
+    let game = replay(record, record.moves.len(), language)?;
+    let mut tree = GameTree::default();
+    let (year, month, day) = date(record.created.div_euclid(DAY));
+    tree.set_tag("Date", &format!("{year:04}.{month:02}.{day:02}"));
+    for (name, player) in [("White", &record.game.white), ("Black", &record.game.black)] {
+        tree.set_tag(name, player.as_deref().unwrap_or("?"));
+    }
+    tree.set_tag("Result", game.outcome().as_ref().map_or("*", Outcome::score));
+    // International draughts; White moves first, squares are numbered.
+    tree.set_tag("GameType", "20");
+    if *game.start() != Position::starting() {
+        tree.set_tag("SetUp", "1");
+        tree.set_tag("FEN", &record.game.start_fen);
+    }
+    let line = game.line();
+    for (before, after) in line.iter().zip(line.iter().skip(1)) {
+        if let Event::Move(m) = game.event(*after) {
+            tree.push(game.position_at(*before), m);
+        }
+    }
+    if let Some(outcome) = game.outcome() {
+        tree.line.push(Item::Comment(damier_messages::outcome(&outcome, language)));
+    }
+    let mut text = String::new();
+    damier_pdn::write_game(&mut text, &tree, Terminator::Strict);
+    Ok(text)
+}
+
+/// Milliseconds of a day.
+const DAY: i64 = 86_400_000;
 
 /// The end that is asked for: a reason, and who lost by resignation or time.
 pub(crate) fn end(reason: &str, side: Option<&str>, language: Language) -> Result<End, ApiError> {

@@ -91,3 +91,35 @@ impl AppState {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use damier_store::StoreOptions;
+
+    async fn state(folder: &std::path::Path) -> AppState {
+        AppState::new(Store::open(StoreOptions::new(folder.join("games.db"))).await.unwrap(), || 0, false)
+    }
+
+    #[tokio::test]
+    async fn a_question_that_panics_is_an_error_and_gives_its_processor_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let state = state(folder.path()).await;
+        let places = state.0.processors.available_permits();
+        let answer = state.compute(Language::Fr, || -> u8 { panic!("on purpose") }).await;
+        assert_eq!(answer.unwrap_err(), Fault::Internal.answer(Language::Fr));
+        assert_eq!(state.0.processors.available_permits(), places);
+        assert_eq!(state.compute(Language::Fr, || 7).await.unwrap(), 7);
+    }
+
+    #[tokio::test]
+    async fn without_a_free_processor_a_question_is_refused_in_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let state = state(folder.path()).await;
+        let places = state.0.processors.available_permits() as u32;
+        let _all = state.0.processors.acquire_many(places).await.unwrap();
+        tokio::time::pause();
+        let answer = state.compute(Language::En, || 7).await;
+        assert_eq!(answer.unwrap_err(), Fault::Busy.answer(Language::En));
+    }
+}

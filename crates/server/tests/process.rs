@@ -46,6 +46,7 @@ impl Process {
         let child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "child", "--ignored", "--nocapture"])
             .env(FOLDER, folder)
+            .env("RUST_LOG", "debug")
             .stdout(Stdio::null())
             .stderr(std::fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).unwrap())
             .spawn()
@@ -229,7 +230,7 @@ fn a_request_under_way_is_answered_before_the_end() {
     std::thread::sleep(Duration::from_millis(200));
     server.signal("-TERM");
     std::thread::sleep(Duration::from_millis(200));
-    stream.write_all(body[5..].as_bytes()).unwrap();
+    stream.write_all(&body.as_bytes()[5..]).unwrap();
     let mut text = String::new();
     stream.read_to_string(&mut text).unwrap();
     assert!(text.starts_with("HTTP/1.1 200") && text.contains("31-26"), "{text}");
@@ -269,6 +270,7 @@ fn logs_name_no_game_and_no_address() {
     server.request("GET", &format!("/g/{id}"), "");
     let log = log(folder.path());
     assert!(log.contains("/api/games/{id}") && log.contains("127.0.0.0/24"), "{log}");
+    assert!(log.contains("(site)"), "the debug log was asked for: {log}");
     for secret in [id.as_str(), "127.0.0.1 ", "Secretive"] {
         assert!(!log.contains(secret), "{secret}: {log}");
     }

@@ -47,7 +47,7 @@ impl Store {
     pub async fn open(options: StoreOptions) -> Result<Store, StoreError> {
         let path = options.path;
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).map_err(|error| cannot_open(&path, &error))?;
+            make_private(folder).map_err(|error| cannot_open(&path, &error))?;
         }
         let mut connect = SqliteConnectOptions::new()
             .filename(&path)
@@ -275,6 +275,15 @@ fn record(id: GameId, row: &SqliteRow, moves: Vec<String>) -> Result<GameRecord,
         moves,
         end,
     })
+}
+
+/// Makes a folder where there is none, for this user only: who reads the file holds the games.
+fn make_private(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 /// SQLite's integers are signed; no game comes near their end.

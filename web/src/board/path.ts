@@ -135,8 +135,8 @@ function pick(context: Context, square: Square): Step {
   const moves = context.legal.moves.filter((move) => move.from === square);
   const [first] = moves;
   if (!first) return { input: NOTHING, effect: { kind: 'stuck', square } };
-  // The only legal move, a capture: nothing is left to choose.
-  if (context.legal.moves.length === 1 && isCapture(first)) return play(first);
+  // Its only move, a capture: nothing is left to choose.
+  if (moves.length === 1 && isCapture(first)) return play(first);
   return { input: { from: square, via: [], target: null }, effect: { kind: 'none' } };
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn run(options: &Options, setting: &Setting, io: &mut Io<'_>) -> Resu
         PictureFormat::Png => png(&diagram, options.width).map_err(|e| no_png(&e))?,
     };
     if let Some(path) = to_file {
-        files::write_atomically(path, |file| file.write_all(&bytes), language)?;
+        files::write_atomically(path, |file| Ok(file.write_all(&bytes)?), language)?;
     }
     if setting.json {
         let name = match format {

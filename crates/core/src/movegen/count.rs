@@ -63,7 +63,7 @@ pub(crate) fn count_two_plies<S: Side>(node: &Node, long: &mut Vec<Move>) -> u64
         if node.own & jumps.any() == 0 {
             let replies = Jumps::of(node.own, empty);
             if node.opp & replies.any() == 0 {
-                return count_two_quiet_plies::<S>(node, empty, long);
+                return count_two_quiet_plies::<S>(node, empty, replies.any(), long);
             }
         }
     }
@@ -72,46 +72,66 @@ pub(crate) fn count_two_plies<S: Side>(node: &Node, long: &mut Vec<Move>) -> u64
     leaves
 }
 
-/// [`count_two_plies`] where there are no kings and neither side can capture.
+/// [`count_two_plies`] where there are no kings and neither side can capture. `onward` are the
+/// squares from which the opponent could jump if he had a man there.
 ///
-/// A quiet move changes the number of the opponent's quiet moves only at its two ends: whoever
-/// could step to its end no longer can, and whoever stands before its start now can. So whole sets
-/// of moves are summed with a few bit counts, except the moves after which the opponent captures:
+/// A quiet move changes the opponent's replies only around its two ends, so whole sets of moves
+/// are summed with bit counts. Three kinds of moves by the square of their end:
 ///
-/// - the piece can be taken on its new square: an enemy next to it, and behind it an empty square
-///   or the one it left;
-/// - or the square it left is where an enemy lands that takes another piece.
-///
-/// Those moves are played one by one.
+/// - **safe**: the opponent still cannot capture. Whoever could step to the end no longer can, and
+///   whoever stands before the start now can.
+/// - **open**: the opponent can capture, one piece at a time: the moved man, crosswise or by
+///   landing where it came from; or another one, by landing on the square left.
+/// - **deep**: one of these captures goes on. These moves are played one by one.
 #[inline(always)]
-fn count_two_quiet_plies<S: Side>(node: &Node, empty: u64, long: &mut Vec<Move>) -> u64 {
+fn count_two_quiet_plies<S: Side>(node: &Node, empty: u64, onward: u64, long: &mut Vec<Move>) -> u64 {
     let Node { own, opp, .. } = *node;
-    // The squares whose neighbour in direction k is an enemy, or empty.
-    let enemy = [S::before(opp, 0), S::before(opp, 1), S::before(opp, 2), S::before(opp, 3)];
-    let free = [S::before(empty, 0), S::before(empty, 1), S::before(empty, 2), S::before(empty, 3)];
-    // An end is unsafe if it can be jumped along the diagonal the man does not move on (its own
-    // start is empty then or not, as before) ...
-    let crossed = [enemy[1] & free[2] | enemy[2] & free[1], enemy[0] & free[3] | enemy[3] & free[0]];
-    // ... and a start uncovers a neighbour that has an enemy behind it.
-    let uncovers = |k: usize| S::before(own & enemy[k], k);
-    let uncovering = own & (uncovers(0) | uncovers(1) | uncovers(2) | uncovers(3));
+    // The squares whose neighbour in direction k is an enemy, is empty, can be jumped on from.
+    let around = |set: u64| [S::before(set, 0), S::before(set, 1), S::before(set, 2), S::before(set, 3)];
+    let (enemy, free, on) = (around(opp), around(empty), around(onward));
+    // The squares whose neighbour in direction k is an own man with an enemy behind.
+    let covers = |k: usize| S::before(own & enemy[k], k);
+    let covers = [covers(0), covers(1), covers(2), covers(3)];
+    // Where a man would be taken by an enemy from direction k.
+    let taken = |k: usize| enemy[k] & free[3 - k];
 
     let replies = i64::from(quiet::count_men::<S::Opponent>(opp, empty));
     let mut leaves = 0;
-    let mut capturing = 0;
     for k in 0..2 {
+        // Ends of moves in direction k; `left` and the like are about the start of such a move.
         let ends = S::step(own, k) & empty;
-        // Straight ahead of the end an enemy could take the man, landing where it came from.
-        let safe = ends & !(enemy[k] | crossed[k] | S::step(uncovering, k));
+        let left = |set: u64| S::step(set, k);
+        let (p, q) = (1 - k, 2 + k);
+        let landing = [left(covers[p]), left(covers[q]), left(covers[3 - k])];
+        let uncovered = landing[0] | landing[1] | landing[2];
+
+        let capturing = ends & (enemy[k] | taken(p) | taken(q) | uncovered);
+        let safe = ends ^ capturing;
         let starts = S::before(safe, k);
-        let side = enemy[1 - k];
-        leaves += replies * i64::from(safe.count_ones()) + i64::from((starts & side).count_ones())
-            - i64::from((safe & side).count_ones());
-        for_each_bit(ends ^ safe, |to| {
+        leaves += replies * i64::from(safe.count_ones()) + i64::from((starts & enemy[p]).count_ones())
+            - i64::from((safe & enemy[p]).count_ones());
+        if capturing == 0 {
+            continue;
+        }
+        let deep = capturing
+            & ((enemy[k] | uncovered) & left(onward)
+                | uncovered & free[k]
+                | taken(p) & on[3 - p]
+                | taken(q) & on[3 - q]);
+        let open = capturing ^ deep;
+        let ones = |set: u64| (open & set).count_ones();
+        let captures = ones(enemy[k])
+            + ones(taken(p))
+            + ones(taken(q))
+            + ones(landing[0])
+            + ones(landing[1])
+            + ones(landing[2]);
+        leaves += i64::from(captures);
+        for_each_bit(deep, |to| {
             let child = node.after_man::<S>(S::before(to, k), to, 0);
             let jumps = Jumps::of(child.opp, child.empty());
-            capturing += count_captures::<S::Opponent>(&child, &jumps, long);
+            leaves += count_captures::<S::Opponent>(&child, &jumps, long) as i64;
         });
     }
-    leaves as u64 + capturing
+    leaves as u64
 }

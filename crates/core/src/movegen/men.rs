@@ -51,19 +51,28 @@ fn start(landing: u64, d: usize) -> u64 {
     before(before(landing, d), d)
 }
 
-/// Whether a man that has jumped once can jump again.
+/// The directions in which a man can go on after a jump in each direction: all but straight back.
+const ONWARD: [[usize; 3]; 4] = [[0, 1, 2], [0, 1, 3], [0, 2, 3], [1, 2, 3]];
+
+/// The landing squares of the first jumps in each direction from which a man can jump again.
 #[inline(always)]
-fn goes_on(men: u64, jumps: &Jumps) -> bool {
+fn going_on(men: u64, jumps: &Jumps) -> [u64; 4] {
     let on = |d: usize| land(men & jumps.0[d], d) & jumps.onward(d);
-    on(0) | on(1) | on(2) | on(3) != 0
+    [on(0), on(1), on(2), on(3)]
+}
+
+#[inline(always)]
+fn any(sets: &[u64; 4]) -> bool {
+    sets[0] | sets[1] | sets[2] | sets[3] != 0
 }
 
 /// How many pieces the longest capture by a man takes (1, 2 or 3), or `None` for more. There must
 /// be a capture.
 #[inline(always)]
 pub(crate) fn longest(men: u64, jumps: &Jumps, node: &Node) -> Option<u32> {
-    if goes_on(men, jumps) {
-        count_multiple(men, jumps, node).map(|(pieces, _)| pieces)
+    let on = going_on(men, jumps);
+    if any(&on) {
+        count_multiple(on, jumps, node).map(|(pieces, _)| pieces)
     } else {
         Some(1)
     }
@@ -73,50 +82,82 @@ pub(crate) fn longest(men: u64, jumps: &Jumps, node: &Node) -> Option<u32> {
 /// be a capture.
 #[inline(always)]
 pub(crate) fn count(men: u64, jumps: &Jumps, node: &Node) -> Option<u32> {
-    if goes_on(men, jumps) {
-        count_multiple(men, jumps, node).map(|(_, moves)| moves)
+    let on = going_on(men, jumps);
+    if any(&on) {
+        count_multiple(on, jumps, node).map(|(_, moves)| moves)
     } else {
-        let j = &jumps.0;
-        let ones = |d: usize| (men & j[d]).count_ones();
-        Some(ones(0) + ones(1) + ones(2) + ones(3))
+        Some(count_single(men, jumps))
     }
 }
 
-/// Pieces taken and number of captures when some capture takes two or more.
-#[inline(never)]
-fn count_multiple(men: u64, jumps: &Jumps, node: &Node) -> Option<(u32, u32)> {
-    let mut seconds = 0;
-    let mut thirds = 0;
-    // From here a man may close a loop of four on the square it left.
-    let fourth = Jumps::of(node.opp, node.empty() | men);
-    for d in 0..4 {
-        let first = land(men & jumps.0[d], d);
-        if first & jumps.onward(d) == 0 {
-            continue;
+/// How many jumps the men have.
+#[inline(always)]
+pub(crate) fn count_single(men: u64, jumps: &Jumps) -> u32 {
+    let ones = |d: usize| (men & jumps.0[d]).count_ones();
+    ones(0) + ones(1) + ones(2) + ones(3)
+}
+
+/// Pieces taken and number of captures when some capture takes two or more; `on` are the squares
+/// of [`going_on`]. `None` if four pieces can be taken.
+#[inline(always)]
+fn count_multiple(on: [u64; 4], jumps: &Jumps, node: &Node) -> Option<(u32, u32)> {
+    let mut captures = 0;
+    let mut triple = Triple { captures: 0, longer: 0 };
+    let mut second = |d: usize, e: usize| {
+        let jumping = on[d] & jumps.0[e];
+        captures += jumping.count_ones();
+        let further = land(jumping, e) & jumps.onward(e);
+        if further != 0 {
+            triple.add(further, d, e, jumps, node);
         }
-        for e in (0..4).filter(|e| e + d != 3) {
-            let jumping = first & jumps.0[e];
-            if jumping == 0 {
-                continue;
-            }
-            seconds += jumping.count_ones();
-            let second = land(jumping, e);
-            if second & jumps.onward(e) == 0 {
-                continue;
-            }
-            for f in (0..4).filter(|f| f + e != 3) {
-                let jumping = second & jumps.0[f];
-                if jumping == 0 {
-                    continue;
-                }
-                thirds += jumping.count_ones();
-                if land(jumping, f) & fourth.onward(f) != 0 {
-                    return None;
+    };
+    // Written out, so that every direction is a constant: a position rarely has more than one.
+    if on[0] != 0 {
+        ONWARD[0].iter().for_each(|e| second(0, *e));
+    }
+    if on[1] != 0 {
+        ONWARD[1].iter().for_each(|e| second(1, *e));
+    }
+    if on[2] != 0 {
+        ONWARD[2].iter().for_each(|e| second(2, *e));
+    }
+    if on[3] != 0 {
+        ONWARD[3].iter().for_each(|e| second(3, *e));
+    }
+    if triple.captures == 0 {
+        Some((2, captures))
+    } else if triple.longer == 0 {
+        Some((3, triple.captures))
+    } else {
+        None
+    }
+}
+
+/// The captures of three pieces found so far.
+struct Triple {
+    captures: u32,
+    /// Landing squares from which a fourth piece can be taken.
+    longer: u64,
+}
+
+impl Triple {
+    /// Adds the third jumps of men that came to these squares by jumping in directions d and e.
+    #[inline(never)]
+    fn add(&mut self, squares: u64, d: usize, e: usize, jumps: &Jumps, node: &Node) {
+        for f in ONWARD[e] {
+            let jumping = squares & jumps.0[f];
+            if jumping != 0 {
+                self.captures += jumping.count_ones();
+                let landing = land(jumping, f);
+                self.longer |= landing & jumps.onward(f);
+                if f + d == 3 {
+                    // Three sides of a loop: the fourth ends on the square the man has left.
+                    let last = 3 - e;
+                    self.longer |= landing & before(node.opp & before(node.men(), last), last);
                 }
             }
         }
     }
-    Some(if thirds > 0 { (3, thirds) } else { (2, seconds) })
 }
 
 /// Every capture of exactly this many pieces, 1 to 3: start, end, captured set.
@@ -137,26 +178,23 @@ pub(crate) fn short(pieces: u32, men: u64, jumps: &Jumps, mut visit: impl FnMut(
 }
 
 /// [`short`] for two or three pieces: back from each final landing square to the start.
-#[inline(never)]
+#[inline(always)]
 fn multiple(pieces: u32, men: u64, jumps: &Jumps, visit: &mut impl FnMut(u64, u64, u64)) {
+    let on = going_on(men, jumps);
     for d in 0..4 {
-        let first = land(men & jumps.0[d], d);
-        for e in (0..4).filter(|e| e + d != 3) {
-            let second = land(first & jumps.0[e], e);
-            if second == 0 {
-                continue;
-            }
-            if pieces == 2 {
-                for_each_bit(second, |to| {
-                    let turn = start(to, e);
-                    visit(start(turn, d), to, before(to, e) | before(turn, d));
-                });
-                continue;
-            }
-            for f in (0..4).filter(|f| f + e != 3) {
-                for_each_bit(land(second & jumps.0[f], f), |to| {
-                    let (b, a) = (start(to, f), start(start(to, f), e));
-                    visit(start(a, d), to, before(to, f) | before(b, e) | before(a, d));
+        if on[d] == 0 {
+            continue;
+        }
+        for e in ONWARD[d] {
+            let second = land(on[d] & jumps.0[e], e);
+            // Without a third jump there is one way on: stopping.
+            let ways: &[usize] = if pieces == 2 { &[0] } else { &ONWARD[e] };
+            for &f in ways {
+                let ends = if pieces == 2 { second } else { land(second & jumps.0[f], f) };
+                for_each_bit(ends, |to| {
+                    let (b, third) = if pieces == 2 { (to, 0) } else { (start(to, f), before(to, f)) };
+                    let a = start(b, e);
+                    visit(start(a, d), to, third | before(b, e) | before(a, d));
                 });
             }
         }

@@ -4,14 +4,15 @@
 //! cannot be taken again; a branch ends where no further piece can be taken. Shorter captures
 //! than the longest found are dropped (majority), and so are second routes of the same move.
 //!
-//! A king among many pieces can have millions of routes. After [`BUDGET`] jumps the search for
-//! that piece starts again with a memory of the (square, captured set) pairs already seen, of
-//! which there are few; every pair is then worked out once, whatever the number of routes to it.
+//! A king among many pieces can have tens of thousands of routes. After [`BUDGET`] jumps the search
+//! for that piece starts again with a memory of the (square, captured set) pairs already seen, of
+//! which there are few (`tests/worst_captures.rs`); every pair is then worked out once, whatever
+//! the number of routes to it.
 
 use alloc::vec::Vec;
 
 use super::kings::{nearest, open};
-use super::men::for_each_bit;
+use super::men::{for_each_bit, Jumps};
 use super::side::{Node, Side};
 use super::visited::Visited;
 use crate::bitboard::{raw, Bitboard};
@@ -39,7 +40,8 @@ pub(crate) fn longest<S: Side>(node: &Node, list: &mut Vec<Move>) {
     for_each_bit(node.own_kings(), |from| routes.piece(from, node.empty()));
     routes.king = false;
     routes.promotion_row = S::PROMOTION_ROW;
-    for_each_bit(node.men(), |from| routes.piece(from, node.empty()));
+    let jumps = Jumps::of(node.opp, node.empty());
+    for_each_bit(node.men() & jumps.any(), |from| routes.piece(from, node.empty()));
 }
 
 /// The search, and the captures found so far: those of `most` pieces, from `base` on in the list.

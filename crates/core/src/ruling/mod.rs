@@ -9,12 +9,14 @@ mod chains;
 mod code;
 mod judge;
 mod removed;
+mod touch;
 mod walk;
 
 use alloc::vec::Vec;
 
 pub use code::{DecidedBy, Irregularity, Remedy, Rule, RulingCode};
 pub use judge::explain;
+pub use touch::{touch, Touch};
 
 use crate::bitboard::Bitboard;
 use crate::moves::Move;

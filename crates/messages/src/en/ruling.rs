@@ -299,3 +299,20 @@ pub(crate) fn remedy_explained(remedy: Remedy) -> &'static str {
         Remedy::TakeBack => "The move is taken back without penalty and the same player moves again.",
     }
 }
+
+/// What touching a piece commits to; `own` is the rank of a piece of the player's own.
+pub(crate) fn touch(touched: Square, own: Option<Role>, moves: &[String]) -> String {
+    match own {
+        Some(role) if !moves.is_empty() => format!(
+            "Touch-move: {} must be played, {}. Only to straighten a piece, say “j'adoube” (I adjust) first.",
+            the(role, touched),
+            or(moves)
+        ),
+        Some(role) => {
+            format!("Touching {} commits to nothing: it has no permitted move.", the(role, touched))
+        }
+        None => format!(
+            "Touching square {touched} commits to nothing: no piece of the player on move stands there."
+        ),
+    }
+}

@@ -335,3 +335,24 @@ pub(crate) fn remedy_explained(remedy: Remedy) -> &'static str {
         Remedy::TakeBack => "Le coup est repris, sans pénalité, et le même joueur rejoue.",
     }
 }
+
+/// What touching a piece commits to; `own` is the rank of a piece of the player's own.
+pub(crate) fn touch(touched: Square, own: Option<Role>, moves: &[String]) -> String {
+    typeset(&match own {
+        Some(role) if !moves.is_empty() => {
+            let choice = if moves.len() > 1 { ", au choix" } else { "" };
+            format!(
+                "Pièce touchée, pièce jouée : {} doit jouer{choice} : {}. Pour seulement redresser une pièce, on dit \
+                 d'abord « j'adoube ».",
+                the(role, touched),
+                or(moves)
+            )
+        }
+        Some(role) => {
+            format!("Toucher {} n'engage à rien : aucun coup ne lui est permis.", the(role, touched))
+        }
+        None => format!(
+            "Toucher la case {touched} n'engage à rien : aucune pièce du joueur au trait ne s'y trouve."
+        ),
+    })
+}

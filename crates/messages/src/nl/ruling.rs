@@ -297,3 +297,20 @@ pub(crate) fn remedy_explained(remedy: Remedy) -> &'static str {
         Remedy::TakeBack => "De zet wordt zonder straf teruggenomen en dezelfde speler zet opnieuw.",
     }
 }
+
+/// What touching a piece commits to; `own` is the rank of a piece of the player's own.
+pub(crate) fn touch(touched: Square, own: Option<Role>, moves: &[String]) -> String {
+    match own {
+        Some(role) if !moves.is_empty() => format!(
+            "Aanraken is zetten: {} moet spelen, {}. Wie een stuk alleen recht wil zetten, zegt eerst “j'adoube”.",
+            the(role, touched),
+            or(moves)
+        ),
+        Some(role) => {
+            format!("{} aanraken verplicht tot niets: er is geen zet mee toegestaan.", the_capital(role, touched))
+        }
+        None => format!(
+            "Veld {touched} aanraken verplicht tot niets: daar staat geen stuk van de speler die aan zet is."
+        ),
+    }
+}

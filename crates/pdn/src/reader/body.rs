@@ -29,15 +29,43 @@ impl<R: BufRead> Reader<R> {
         let window = self.input.window();
         let byte = window[0];
         if byte.is_ascii_digit() {
-            if let Some((written, len)) = scan::plain_move(window) {
-                return self.a_move(visitor, &written, len);
+            if let Some((value, len)) = scan::plain_number(window) {
+                if value == 1 && self.restarts() {
+                    return Ok(Flow::End);
+                }
+                self.a_number(visitor, value, 1);
+                self.input.advance(len);
+                return Ok(Flow::Continue);
+            }
+            if let Some(plain) = scan::plain_move(window) {
+                let (written, len) =
+                    (WrittenMove::short(plain.from, plain.to, plain.cross), usize::from(plain.len));
+                if plain.glued || self.game.score.is_some() || !self.game.begun || self.game.skipped > 0 {
+                    return self.a_move(visitor, &written, len);
+                }
+                let context = context!(self);
+                visitor.a_move(&written, &self.input.window()[..len], context);
+                self.note_move();
+                self.input.advance(len);
+                return Ok(Flow::Continue);
             }
             return self.digits(visitor);
         }
         self.other(visitor, byte)
     }
 
+    /// Whether a number 1 that stands here begins another game, the end of this one being missing.
+    fn restarts(&self) -> bool {
+        self.game.depth == 0 && self.game.skipped == 0 && !self.game.set_up && self.game.main_number > 1
+    }
+
     #[inline]
+    fn note_move(&mut self) {
+        self.game.after_move = true;
+        self.game.any_move = true;
+        self.game.numbered = None;
+    }
+
     fn a_move<V: Visitor>(&mut self, visitor: &mut V, written: &WrittenMove, len: usize) -> io::Result<Flow> {
         self.begin(visitor);
         if self.game.score.is_some() && self.is_score(written) {
@@ -46,9 +74,7 @@ impl<R: BufRead> Reader<R> {
         if self.game.skipped == 0 {
             let context = context!(self);
             visitor.a_move(written, &self.input.window()[..len], context);
-            self.game.after_move = true;
-            self.game.any_move = true;
-            self.game.numbered = None;
+            self.note_move();
         }
         if written.is_standard() {
             self.input.advance(len);
@@ -88,6 +114,7 @@ impl<R: BufRead> Reader<R> {
             None => !more,
             Some(b'*') => !glued,
             Some(b'[') => matches!(bracket(window), Bracket::Tag),
+            Some(b'1') => window.get(1) == Some(&b'.') && self.restarts(),
             _ => false,
         };
         if ends {
@@ -99,9 +126,7 @@ impl<R: BufRead> Reader<R> {
             return Ok(Flow::End);
         }
         visitor.a_move(written, &text, &mut Context { place, warnings: &mut self.warnings });
-        self.game.after_move = true;
-        self.game.any_move = true;
-        self.game.numbered = None;
+        self.note_move();
         self.signs(visitor);
         Ok(Flow::Continue)
     }
@@ -165,20 +190,29 @@ impl<R: BufRead> Reader<R> {
         if dots == 0 && !at_start && !(counts_on && starts_move(&rest[blanks..])) {
             return self.no_move(visitor, NoMove::Unreadable, len);
         }
-        self.begin(visitor);
-        let place = self.input.place();
-        if self.game.skipped == 0 {
-            if dots == 0 {
-                self.warnings.add(WarningCode::NumberWithoutDot, place);
-            }
-            if let Some(earlier) = self.game.numbered.replace(place) {
-                self.warnings.add(WarningCode::NumberWithoutMove, earlier);
-            }
-            self.game.last_number = value;
-            self.game.after_move = false;
-            visitor.number(value, dots, context!(self));
-        }
+        self.a_number(visitor, value, dots);
         self.input.advance_over(len);
+    }
+
+    #[inline]
+    fn a_number<V: Visitor>(&mut self, visitor: &mut V, value: u32, dots: u32) {
+        self.begin(visitor);
+        if self.game.skipped > 0 {
+            return;
+        }
+        let place = self.input.place();
+        if dots == 0 {
+            self.warnings.add(WarningCode::NumberWithoutDot, place);
+        }
+        if let Some(earlier) = self.game.numbered.replace(place) {
+            self.warnings.add(WarningCode::NumberWithoutMove, earlier);
+        }
+        self.game.last_number = value;
+        if self.game.depth == 0 {
+            self.game.main_number = value;
+        }
+        self.game.after_move = false;
+        visitor.number(value, dots, context!(self));
     }
 
     fn no_move<V: Visitor>(&mut self, visitor: &mut V, kind: NoMove, len: usize) {
@@ -188,6 +222,7 @@ impl<R: BufRead> Reader<R> {
             visitor.no_move(utf8(&self.input.window()[..len]), kind, context);
             self.game.numbered = None;
             self.game.after_move = true;
+            self.game.any_move |= kind != NoMove::Ellipsis;
         }
         self.input.advance_over(len);
     }

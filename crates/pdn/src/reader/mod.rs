@@ -71,6 +71,8 @@ struct GameState {
     /// A number stands before the next move.
     numbered: Option<Place>,
     last_number: u32,
+    /// The last number outside all variations.
+    main_number: u32,
     /// The piece before was a move: a sign may follow.
     after_move: bool,
     any_move: bool,
@@ -118,7 +120,7 @@ impl<R: BufRead> Reader<R> {
             if self.prose {
                 self.skip_prose()?;
             }
-            if !self.input.skip_blanks()? {
+            if !self.input.skip_one_blank() && !self.input.skip_blanks()? {
                 break;
             }
             self.input.ensure(LOOK_AHEAD)?;
@@ -176,10 +178,14 @@ impl<R: BufRead> Reader<R> {
     }
 
     /// Tells the visitor of the game, before the first thing that is neither tag nor comment.
+    #[inline]
     fn begin<V: Visitor>(&mut self, visitor: &mut V) {
-        if self.game.begun {
-            return;
+        if !self.game.begun {
+            self.begin_now(visitor);
         }
+    }
+
+    fn begin_now<V: Visitor>(&mut self, visitor: &mut V) {
         self.game.begun = true;
         let place = self.input.place();
         self.game.body_start = place;

@@ -90,7 +90,11 @@ impl<R: BufRead> Reader<R> {
             }
             self.input.ensure(LOOK_AHEAD)?;
             let window = self.input.window();
-            if window.first() != Some(&b'[') || !matches!(bracket(window), Bracket::Tag) {
+            if window.first() != Some(&b'[') {
+                return Ok(());
+            }
+            let plain = plain_tag(window);
+            if plain.is_none() && !matches!(bracket(window), Bracket::Tag) {
                 return Ok(());
             }
             // A blank line and a name that was there already: the next game, the end of this one
@@ -100,7 +104,7 @@ impl<R: BufRead> Reader<R> {
                 return Ok(());
             }
             before = Some(line);
-            self.tag()?;
+            self.tag(plain)?;
         }
     }
 
@@ -111,14 +115,18 @@ impl<R: BufRead> Reader<R> {
         std::str::from_utf8(&window[1..=name]).map_or(false, |name| self.tags.find(name).is_some())
     }
 
-    fn tag(&mut self) -> io::Result<()> {
+    fn tag(&mut self, plain: Option<(usize, usize)>) -> io::Result<()> {
         let place = self.input.place();
-        if let (false, Some((name, end))) = (self.html, plain_tag(self.input.window())) {
+        if let (false, Some((name, end))) = (self.html, plain) {
             let text = &self.input.window()[..end];
             // Cut at ASCII bytes, so both are UTF-8.
             let (name, value) = (utf8(&text[1..name]), utf8(&text[name + 2..]));
             add_tag(&mut self.tags, &mut self.warnings, name, value, place, false);
-            self.input.advance_over(end + 2);
+            if text.is_ascii() {
+                self.input.advance(end + 2);
+            } else {
+                self.input.advance_over(end + 2);
+            }
             return Ok(());
         }
         self.input.ensure(MOST_TAG)?;
@@ -156,12 +164,17 @@ fn add_tag(tags: &mut Tags, warnings: &mut Warnings, name: &str, value: &str, pl
 /// end of the value.
 fn plain_tag(text: &[u8]) -> Option<(usize, usize)> {
     let text = &text[..text.len().min(MOST_TAG)];
-    let name = 1 + text.get(1..)?.iter().position(|b| !(b.is_ascii_alphanumeric() || *b == b'_'))?;
+    let mut name = 1;
+    while text.get(name)?.is_ascii_alphanumeric() || text[name] == b'_' {
+        name += 1;
+    }
     if name == 1 || text.get(name..name + 2) != Some(b" \"") {
         return None;
     }
-    let start = name + 2;
-    let end = start + text[start..].iter().position(|b| matches!(b, b'"' | b'\\' | b'\n' | b'\r'))?;
+    let mut end = name + 2;
+    while !matches!(text.get(end)?, b'"' | b'\\' | b'\n' | b'\r') {
+        end += 1;
+    }
     if text.get(end..end + 2) == Some(b"\"]") {
         Some((name, end))
     } else {
@@ -206,7 +219,8 @@ fn read_tag(line: &[u8], strict: bool) -> Option<OddTag> {
             continue;
         }
         let closed = match quote {
-            Some(_) => is_quote(c) && ends_tag(line, at + len),
+            Some(('"', _)) if strict => c == '"' && ends_tag(line, at + len),
+            Some((opening, _)) => closes(opening, c) && ends_tag(line, at + len),
             None => c == ']',
         };
         if closed {
@@ -225,6 +239,12 @@ fn read_tag(line: &[u8], strict: bool) -> Option<OddTag> {
         at += len;
     }
     None
+}
+
+/// Whether a value that began with one quote may end with the other.
+fn closes(opening: char, c: char) -> bool {
+    let single = |c: char| matches!(c, '\'' | '‘' | '’');
+    is_quote(c) && single(opening) == single(c)
 }
 
 /// A tag that is never closed: up to a bracket, or to the end of the line.

@@ -132,6 +132,26 @@ pub(super) async fn read(
     shown(&state, record, language).await
 }
 
+/// A game as a PDN 3.0 file.
+#[utoipa::path(get, path = "/api/games/{id}/pdn", tag = "games", params(("id" = String, Path, description = "The game")), responses(
+    (status = 200, description = "The game in Portable Draughts Notation", body = String, content_type = "application/vnd.draughts-pdn"),
+    (status = 404, description = "`not-found`", body = ErrorBody),
+))]
+pub(super) async fn pdn(
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    Accepted(language): Accepted,
+) -> Result<Response, ApiError> {
+    let record = state.store().game(known(&id, language)?).await.map_err(stored(language))?;
+    let text = state.compute(language, move || rules::pdn(&record, language)).await??;
+    let headers = [
+        (header::CONTENT_TYPE, "application/vnd.draughts-pdn; charset=utf-8"),
+        // The name of the file says nothing of the game's id: who sees it can't open the game.
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"damier.pdn\""),
+    ];
+    Ok((headers, text).into_response())
+}
+
 /// Plays a move. The same move at the same ply again changes nothing, so a request may be repeated.
 #[utoipa::path(post, path = "/api/games/{id}/moves", tag = "games", request_body = MoveRequest,
     params(("id" = String, Path, description = "The game")), responses(
@@ -270,8 +290,7 @@ fn player(field: &'static str, name: Option<String>, language: Language) -> Resu
         return Ok(None);
     };
     if name.chars().count() > 100 || name.chars().any(char::is_control) {
-        let found = name.chars().take(100).collect();
-        return Err(Fault::Value { field, found, expected: "a name of at most 100 letters" }.answer(language));
+        return Err(Fault::Name(field).answer(language));
     }
     Ok(Some(name))
 }

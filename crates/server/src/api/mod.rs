@@ -1,6 +1,7 @@
 //! The routes under `/api`, and the document that describes them.
 
 mod body;
+mod diagram;
 mod games;
 mod health;
 
@@ -42,8 +43,10 @@ fn described() -> (Router<AppState>, OpenApi) {
         .routes(routes!(questions::explain))
         .routes(routes!(questions::status))
         .routes(routes!(questions::game))
+        .routes(routes!(diagram::diagram))
         .routes(routes!(games::create))
         .routes(routes!(games::read, games::delete))
+        .routes(routes!(games::pdn))
         .routes(routes!(games::play))
         .routes(routes!(games::undo))
         .routes(routes!(games::end))

@@ -85,14 +85,14 @@ fn any_body() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// Sends a body as a client of its own, so that nobody is told to wait.
+/// Sends a body as a client of its own, so that nobody is told to wait. Answers whether it was good.
 async fn send(
     server: &TestServer,
     client: u32,
     method: Method,
     path: &str,
     body: Vec<u8>,
-) -> Result<(), TestCaseError> {
+) -> Result<bool, TestCaseError> {
     let request = Request::builder()
         .method(method)
         .uri(path)
@@ -116,43 +116,40 @@ async fn send(
             prop_assert!(!answer.code().is_empty());
         }
     }
-    Ok(())
+    Ok(answer.status.is_success())
 }
 
 /// One server for all cases of a property.
-fn with_server(
-    cases: u32,
-    paths: &'static [&'static str],
-    check: impl Fn(&Runtime, &TestServer, u32, &str, Vec<u8>) -> Result<(), TestCaseError>,
-) {
+fn with_server(cases: u32, paths: &'static [&'static str]) {
     let runtime = Runtime::new().unwrap();
     let server = runtime.block_on(TestServer::behind_proxy());
     let game = runtime.block_on(server.ask("/api/games", json!({})));
     let id = game["id"].as_str().unwrap().to_owned();
-    let client = std::cell::Cell::new(0_u32);
+    let (client, good) = (std::cell::Cell::new(0_u32), std::cell::Cell::new(0_u32));
     let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) };
     let mut runner = proptest::test_runner::TestRunner::new(config);
     let strategy = (prop::sample::select(paths), any_body());
     runner
         .run(&strategy, |(path, body)| {
             client.set(client.get() + 1);
-            check(&runtime, &server, client.get(), &path.replace("{id}", &id), body)
+            let path = path.replace("{id}", &id);
+            let answered = runtime.block_on(send(&server, client.get(), Method::POST, &path, body))?;
+            good.set(good.get() + u32::from(answered));
+            Ok(())
         })
         .unwrap();
+    // Bodies that are all refused at the door would prove little.
+    assert!(good.get() > cases / 50, "only {} of {cases} were good", good.get());
 }
 
 #[test]
 fn any_bytes_to_the_questions_are_answered() {
-    with_server(20_000, &QUESTIONS, |runtime, server, client, path, body| {
-        runtime.block_on(send(server, client, Method::POST, path, body))
-    });
+    with_server(12_000, &QUESTIONS);
 }
 
 #[test]
 fn any_bytes_to_the_games_are_answered() {
-    with_server(10_000, &GAMES, |runtime, server, client, path, body| {
-        runtime.block_on(send(server, client, Method::POST, path, body))
-    });
+    with_server(10_000, &GAMES);
 }
 
 #[test]

@@ -35,7 +35,9 @@ async fn the_document_names_every_route_and_every_reference_resolves() {
         operations,
         [
             "DELETE /api/games/{id}",
+            "GET /api/diagram",
             "GET /api/games/{id}",
+            "GET /api/games/{id}/pdn",
             "GET /healthz",
             "POST /api/explain",
             "POST /api/game",

@@ -350,3 +350,39 @@ async fn a_game_changed_from_outside_into_nonsense_is_an_error() {
     let answer = server.get(&game).await;
     assert_eq!((answer.status, answer.code().as_str()), (StatusCode::SERVICE_UNAVAILABLE, "storage"));
 }
+
+#[tokio::test]
+async fn a_game_is_exported_as_pdn_and_read_back() {
+    let server = TestServer::new().await;
+    let white = r#"O"Neill \ {Harm} [1]"#;
+    let body =
+        json!({ "fen": "W:W32,28,50:B23,8,17,27", "white": white, "moves": ["32x3"], "ruleset": "fmjd" });
+    let (game, shown) = new_game(&server, body).await;
+    server.ask(&format!("{game}/end"), json!({ "reason": "resignation", "side": "black" })).await;
+    let answer = server.get(&format!("{game}/pdn")).await;
+    assert_eq!(answer.header(header::CONTENT_TYPE), "application/vnd.draughts-pdn; charset=utf-8");
+    assert!(answer.header(header::CONTENT_DISPOSITION).starts_with("attachment"));
+    assert!(!answer.text.contains(shown["id"].as_str().unwrap()), "a file names no game's key");
+    let tree = read_pdn(&answer.text);
+    for (name, value) in [
+        ("Date", "2026.11.30"),
+        ("White", white),
+        ("Black", "?"),
+        ("Result", "2-0"),
+        ("GameType", "20"),
+        ("FEN", "W:W28,32,50:B8,17,23,27"),
+    ] {
+        assert_eq!(tree.tag(name), Some(value), "{name}: {}", answer.text);
+    }
+    let moves: Vec<&str> = tree.moves().map(|played| played.notation.as_str()).collect();
+    assert_eq!(moves, ["32x3"]);
+}
+
+fn read_pdn(text: &str) -> damier_pdn::GameTree {
+    let mut reader = damier_pdn::Reader::new(text.as_bytes());
+    let mut games = damier_pdn::TreeReader::new(damier_core::Ruleset::Fmjd);
+    let (tree, checked) = games.next_game(&mut reader).unwrap().expect("a game");
+    assert!(checked.error.is_none(), "{text}");
+    assert!(games.next_game(&mut reader).unwrap().is_none(), "one game");
+    tree
+}

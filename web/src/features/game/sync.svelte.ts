@@ -97,6 +97,9 @@ export class Sync {
         moves: wanted.moves,
         ...playerNames(wanted.players),
       });
+      // More moves may have come while we waited: they stay, only the id is new.
+      const latest = this.#wanted;
+      if (latest?.key === wanted.key) this.#wanted = { ...latest, id: game.id };
       this.#onId(wanted, game.id);
       this.#learn(wanted, game);
       return true;

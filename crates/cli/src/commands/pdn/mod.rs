@@ -1,6 +1,7 @@
 //! `damier pdn`: files of games.
 
 mod check;
+mod convert;
 mod source;
 
 use super::Setting;
@@ -11,6 +12,6 @@ use crate::io::Io;
 pub(crate) fn run(options: &Pdn, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     match &options.command {
         PdnCommand::Check(options) => check::run(options, setting, io),
-        PdnCommand::Convert(_) => Err(Failure::usage("not yet")),
+        PdnCommand::Convert(options) => convert::run(options, setting, io),
     }
 }

@@ -1,56 +1,33 @@
 //! The game at the board as PDN, to be kept or pasted elsewhere.
 
 use damier_core::{Color, Position};
+use damier_pdn::{write_game, GameTree, Terminator};
 
 use super::Session;
 use crate::text::say;
 
-/// The game so far, to the current position: PDN 3.0 with the international result.
+/// The game so far, to the current position: canonical PDN 3.0.
 pub(super) fn pdn(session: &Session) -> String {
     let game = &session.game;
-    let name = |color| match &session.machine {
-        Some(machine) if machine.side == color => format!("damier, level {}", machine.level),
-        _ => say(session.language, "Joueur", "Player", "Speler").to_owned(),
-    };
-    let result = game.outcome().map_or("*", |outcome| outcome.score());
-    let mut text = format!("[White \"{}\"]\n[Black \"{}\"]\n", name(Color::White), name(Color::Black));
-    text.push_str(&format!("[Result \"{result}\"]\n[GameType \"20\"]\n"));
+    let mut tree = GameTree::default();
+    for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
+        let name = match &session.machine {
+            Some(machine) if machine.side == color => format!("damier, level {}", machine.level),
+            _ => say(session.language, "Joueur", "Player", "Speler").to_owned(),
+        };
+        tree.set_tag(tag, &name);
+    }
+    tree.set_tag("Result", game.outcome().map_or("*", |outcome| outcome.score()));
     if *game.start() != Position::starting() {
-        text.push_str(&format!("[SetUp \"1\"]\n[FEN \"{}\"]\n", game.start()));
+        tree.set_tag("FEN", &game.start().to_string());
     }
-    text.push('\n');
-    let mut column = 0;
-    for word in words(session) {
-        // A line no longer than 80 columns.
-        let blank = usize::from(column > 0);
-        if column + blank + word.len() > 80 {
-            text.push('\n');
-            column = 0;
-        } else if column > 0 {
-            text.push(' ');
-            column += 1;
-        }
-        text.push_str(&word);
-        column += word.len();
+    let mut position = *game.start();
+    for m in game.moves() {
+        tree.push(&position, m);
+        position = position.play_unchecked(&m);
     }
-    text.push_str(if column > 0 { " *" } else { "*" });
-    text
-}
-
-/// The moves with their numbers.
-fn words(session: &Session) -> Vec<String> {
-    let mut position = *session.game.start();
-    let mut words = Vec::new();
-    let offset = usize::from(position.turn() == Color::Black);
-    for (ply, m) in session.game.moves().iter().enumerate() {
-        let number = (ply + offset) / 2 + 1;
-        if position.turn() == Color::White {
-            words.push(format!("{number}."));
-        } else if ply == 0 {
-            words.push(format!("{number}..."));
-        }
-        words.push(position.notation(m));
-        position = position.play_unchecked(m);
-    }
-    words
+    tree.canonicalize();
+    let mut text = String::new();
+    write_game(&mut text, &tree, Terminator::Strict);
+    text.trim_end().to_owned()
 }

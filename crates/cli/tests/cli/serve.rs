@@ -1,0 +1,142 @@
+//! `damier serve`: starts, answers, ends.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, ChildStdout, Stdio};
+
+use crate::common::{command, damier, function};
+
+/// A server on a free port, ended when dropped.
+struct Server {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    address: String,
+}
+
+impl Server {
+    fn start(arguments: &[&str], variables: &[(&str, &str)]) -> Server {
+        let mut all = arguments.to_vec();
+        all.push("--json");
+        let mut child = command(&all)
+            .envs(variables.iter().copied())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        out.read_line(&mut line).unwrap();
+        let answer: serde_json::Value = serde_json::from_str(&line).expect(&line);
+        let url = answer["url"].as_str().unwrap();
+        let address = url.trim_start_matches("http://").trim_end_matches('/').to_owned();
+        Server { child, out, address }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: damier\r\nConnection: close\r\n\r\n").unwrap();
+        let mut text = Vec::new();
+        stream.read_to_end(&mut text).unwrap();
+        String::from_utf8_lossy(&text).into_owned()
+    }
+
+    #[cfg(unix)]
+    fn stop(mut self) -> (Option<i32>, String) {
+        let id = self.child.id().to_string();
+        let killed = std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap();
+        assert!(killed.success());
+        let status = self.child.wait().unwrap();
+        let mut rest = String::new();
+        self.out.read_to_string(&mut rest).unwrap();
+        (status.code(), rest)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn it_answers_and_ends_in_peace() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("games.db");
+    let server = Server::start(
+        &["serve", "--listen", "127.0.0.1:0", "--database", database.to_str().unwrap(), "--no-open"],
+        &[],
+    );
+    assert!(server.get("/healthz").starts_with("HTTP/1.1 200"));
+    assert!(server.get("/api/openapi.json").contains("openapi"));
+    assert!(database.exists());
+    assert_eq!(server.stop(), (Some(0), String::new()));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_games_are_in_the_data_folder_of_the_user() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let server = Server::start(
+        &["serve", "--listen", "127.0.0.1:0", "--no-open"],
+        &[("XDG_DATA_HOME", data.to_str().unwrap())],
+    );
+    assert!(server.get("/healthz").starts_with("HTTP/1.1 200"));
+    assert!(data.join("damier/damier.db").exists());
+    server.stop();
+    let server = Server::start(
+        &["serve", "--listen", "127.0.0.1:0", "--no-open"],
+        &[("HOME", folder.path().to_str().unwrap())],
+    );
+    assert!(folder.path().join(".local/share/damier/damier.db").exists());
+    server.stop();
+}
+
+#[test]
+fn what_cannot_be_served_is_told() {
+    let run = damier(&["serve", "--listen", "127.0.0.1:0", "--no-open", "--json"]);
+    // Neither XDG_DATA_HOME nor HOME: nowhere to keep the games.
+    assert_eq!(run.error_code(), "usage");
+    run.assert_one_line_error();
+    // `damier` alone is `damier serve`.
+    let alone = damier(&["--json"]);
+    assert_eq!(alone.error_code(), "usage");
+    let folder = tempfile::tempdir().unwrap();
+    let run = damier(&[
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--no-open",
+        "--json",
+        "--database",
+        folder.path().to_str().unwrap(),
+    ]);
+    assert_eq!((run.code, run.error_code().as_str()), (2, "unreadable-file"));
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let database = folder.path().join("x.db");
+    let run = damier(&[
+        "serve",
+        "--listen",
+        &address,
+        "--no-open",
+        "--json",
+        "--database",
+        database.to_str().unwrap(),
+    ]);
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains(&address), "{}", run.err);
+}
+
+#[test]
+fn openapi_is_the_document_of_the_server() {
+    let run = function(&["openapi"], b"");
+    assert_eq!(run.code, 0);
+    let document: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    assert!(document["openapi"].as_str().unwrap().starts_with("3."));
+    for path in ["/api/moves", "/api/explain", "/api/status"] {
+        assert!(document["paths"].get(path).is_some(), "{path}");
+    }
+}
