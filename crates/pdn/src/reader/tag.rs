@@ -3,8 +3,9 @@
 use std::io::{self, BufRead};
 
 use super::Reader;
+use crate::cursor::char_at;
 use crate::input::Place;
-use crate::scan::{char_at, LOOK_AHEAD};
+use crate::scan::LOOK_AHEAD;
 use crate::tags::{is_roster, Tags};
 use crate::visitor::utf8;
 use crate::warning::{WarningCode, Warnings};
