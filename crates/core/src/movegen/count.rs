@@ -57,29 +57,16 @@ fn count_with_kings<S: Side>(node: &Node, long: &mut Vec<Move>) -> u64 {
 /// The number of sequences of two legal moves. `long` is scratch space.
 #[inline(always)]
 pub(crate) fn count_two_plies<S: Side>(node: &Node, long: &mut Vec<Move>) -> u64 {
-    if node.kings != 0 {
-        return count_replies_one_by_one::<S>(node, long);
-    }
-    let empty = node.empty();
-    let jumps = Jumps::of(node.opp, empty);
-    if node.own & jumps.any() == 0 {
-        let replies = Jumps::of(node.own, empty).any();
-        if node.opp & replies == 0 {
-            return count_two_quiet_plies::<S>(node, empty, replies, long);
+    if node.kings == 0 {
+        let empty = node.empty();
+        let jumps = Jumps::of(node.opp, empty);
+        if node.own & jumps.any() == 0 {
+            let replies = Jumps::of(node.own, empty);
+            if node.opp & replies.any() == 0 {
+                return count_two_quiet_plies::<S>(node, empty, replies.any(), long);
+            }
         }
-    } else if men::longest(node.own, &jumps, node) == Some(1) {
-        let mut leaves = 0;
-        men::single(node.own, &jumps, |from, to, captured| {
-            leaves += count::<S::Opponent>(&node.after_man::<S>(from, to, captured), long);
-        });
-        return leaves;
     }
-    count_replies_one_by_one::<S>(node, long)
-}
-
-/// [`count_two_plies`] for any node.
-#[inline(never)]
-fn count_replies_one_by_one<S: Side>(node: &Node, long: &mut Vec<Move>) -> u64 {
     let mut leaves = 0;
     each_child::<S>(node, long, &mut |child, long| leaves += count::<S::Opponent>(child, long));
     leaves

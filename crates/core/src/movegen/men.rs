@@ -164,22 +164,16 @@ impl Triple {
 #[inline(always)]
 pub(crate) fn short(pieces: u32, men: u64, jumps: &Jumps, mut visit: impl FnMut(u64, u64, u64)) {
     if pieces == 1 {
-        single(men, jumps, visit);
+        for d in 0..4 {
+            let mut jumping = men & jumps.0[d];
+            while jumping != 0 {
+                let from = jumping & jumping.wrapping_neg();
+                jumping ^= from;
+                visit(from, land(from, d), step(from, d));
+            }
+        }
     } else {
         multiple(pieces, men, jumps, &mut visit);
-    }
-}
-
-/// [`short`] for one piece.
-#[inline(always)]
-pub(crate) fn single(men: u64, jumps: &Jumps, mut visit: impl FnMut(u64, u64, u64)) {
-    for d in 0..4 {
-        let mut jumping = men & jumps.0[d];
-        while jumping != 0 {
-            let from = jumping & jumping.wrapping_neg();
-            jumping ^= from;
-            visit(from, land(from, d), step(from, d));
-        }
     }
 }
 
