@@ -337,7 +337,7 @@ fn describe(piece: &Piece, out: &mut String) {
             out.push_str(&inside);
             out.push(')');
         }
-        Piece::SetUp(fen) => out.push_str(&without_braces(&format!("/FEN \"{fen}\"/"))),
+        Piece::SetUp(fen) => out.push_str(&without_braces(&format!("/FEN \"{}\"/", one_line(fen)))),
     }
 }
 
