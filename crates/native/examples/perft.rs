@@ -15,7 +15,7 @@ const POSITIONS: [(&str, &str, u32, u64); 3] = [
 
 fn main() {
     let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-    let portable = arguments.first().map_or(false, |argument| argument == "--portable");
+    let portable = arguments.first().is_some_and(|argument| argument == "--portable");
     arguments.drain(..usize::from(portable));
     let perft = if portable { damier_core::perft::perft } else { damier_native::perft };
     if let [fen, depth] = arguments.as_slice() {
@@ -34,6 +34,6 @@ fn report(name: &str, fen: &str, depth: u32, expected: Option<u64>, perft: fn(&P
     let start = Instant::now();
     let leaves = perft(&position, depth);
     let seconds = start.elapsed().as_secs_f64();
-    assert!(expected.map_or(true, |expected| leaves == expected), "{name}: {leaves} leaves");
+    assert!(expected.is_none_or(|expected| leaves == expected), "{name}: {leaves} leaves");
     println!("{name} {depth}: {leaves} leaves, {seconds:.3} s, {:.1} M/s", leaves as f64 / seconds / 1e6);
 }
