@@ -249,7 +249,7 @@ struct Playable {
 
 fn replay_line(pieces: &[Piece], start: Option<Position>, replay: &mut Replay) -> Playable {
     let mut ready = start.is_some();
-    replay.start(start.unwrap_or_else(Position::starting));
+    replay.start(start.unwrap_or_else(Position::starting), None);
     let mut reached = pieces.len();
     // A move that is not given: a set-up may follow, another move may not.
     let mut unknown = None;
@@ -274,7 +274,7 @@ fn replay_line(pieces: &[Piece], start: Option<Position>, replay: &mut Replay) -
                     let position = Setup::into_position(setup);
                     ready = position.is_ok();
                     if let Ok(position) = position {
-                        replay.set_up(position);
+                        replay.set_up(position, None);
                         unknown = None;
                     }
                     ready || setup.turn.is_none()
@@ -337,7 +337,7 @@ fn describe(piece: &Piece, out: &mut String) {
             out.push_str(&inside);
             out.push(')');
         }
-        Piece::SetUp(fen) => out.push_str(&without_braces(&format!("/FEN \"{fen}\"/"))),
+        Piece::SetUp(fen) => out.push_str(&without_braces(&format!("/FEN \"{}\"/", one_line(fen)))),
     }
 }
 

@@ -183,9 +183,9 @@ impl Checker {
                 self.ready = true;
                 self.no_turn = false;
                 if self.replay.plies() == 0 {
-                    self.replay.start(position);
+                    self.replay.start(position, setup.draw_clock);
                 } else {
-                    self.replay.set_up(position);
+                    self.replay.set_up(position, setup.draw_clock);
                 }
             }
             Err(PositionError::UnknownTurn) => {
@@ -310,7 +310,7 @@ impl Visitor for Checker {
         self.variations.clear();
         self.result = None;
         self.ready = true;
-        self.replay.start(Position::starting());
+        self.replay.start(Position::starting(), None);
         let fen_tag = tags.find("FEN").filter(|tag| !matches!(tag.value.trim(), "" | "?"));
         self.fen = fen_tag.is_some();
         if let Some(variant) = self.variant.filter(|variant| *variant != Variant::International) {

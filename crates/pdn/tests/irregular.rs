@@ -376,6 +376,11 @@ fn where_the_ruleset_would_have_ended_the_game() {
         let report = &check_bytes(text.as_bytes(), ruleset)[0];
         assert_eq!((report.plies, report.ended_at, report.error.clone()), (9, ended_at, None), "{ruleset}");
     }
+    // lidraughts' clock runs on, there alone.
+    let text = "[FEN \"W:WK46,36:BK4,6:H48\"]\n1. 46-41 4-9 2. 41-46 9-4 *";
+    for (ruleset, ended_at) in [(Ruleset::Lidraughts, Some(2)), (Ruleset::Fmjd, None)] {
+        assert_eq!(check_bytes(text.as_bytes(), ruleset)[0].ended_at, ended_at, "{ruleset}");
+    }
     assert_eq!(one("[FEN \"W:W12:B8,9,18,19\"]\n1. 12x12 2-0").ended_at, Some(1));
     assert_eq!(one("[FEN \"W:WK36:BK4\"]\n*").ended_at, Some(0));
     assert_eq!(one("1. 32-28 *").ended_at, None);

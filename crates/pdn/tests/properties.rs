@@ -171,3 +171,60 @@ fn tree() -> impl Strategy<Value = GameTree> {
         tree
     })
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
+
+    /// The reader counts only where it must; the game counts always. B2, B3, B4, B5.
+    #[test]
+    fn b2_b3_b4_b5_ended_at_is_where_the_game_ends(
+        start in prop::sample::select(ENDINGS.to_vec()),
+        choices in prop::collection::vec(any::<usize>(), 0..140),
+        near in 1usize..4,
+        ruleset in prop::sample::select(Ruleset::ALL.to_vec()),
+    ) {
+        let start = damier_core::fen::parse(start).ok().and_then(|s| s.into_position().ok()).expect("position");
+        let mut game = damier_core::Game::with(start, ruleset, damier_core::AfterEnd::Refuse, Some(endings()));
+        let mut tree = GameTree::default();
+        tree.set_tag("FEN", &start.to_string());
+        let mut position = start;
+        let mut ended_at = game.outcome().map(|_| 0);
+        for (ply, choice) in choices.iter().enumerate() {
+            let legal = position.legal_moves();
+            // A narrow choice repeats positions.
+            let m = match legal.get(choice % legal.len().clamp(1, near)) {
+                Some(m) => *m,
+                None => break,
+            };
+            tree.push(&position, m);
+            position = position.play_unchecked(&m);
+            if ended_at.is_none() {
+                game.play(&m).expect("legal");
+                ended_at = game.outcome().map(|_| ply as u32 + 1);
+            }
+        }
+        let text = written(&tree);
+        let report = &common::check_bytes(text.as_bytes(), ruleset)[0];
+        prop_assert_eq!(report.error.clone(), None);
+        prop_assert_eq!(report.ended_at, ended_at, "{} {}", ruleset, text);
+    }
+}
+
+const ENDINGS: [&str; 7] = [
+    "W:WK46,36:BK4,6",
+    "W:WK1,K2,K3:BK50",
+    "B:WK46,K47:BK4,20",
+    "W:WK46,7:BK5",
+    "W:WK28,K29,8,31:BK4,K46,20",
+    "B:WK46,K1,40:BK4,44,K10",
+    "W:W31-50:B1-20",
+];
+
+std::thread_local! {
+    static SOLVED: std::sync::Arc<damier_core::ExactEndings> =
+        std::sync::Arc::new(damier_core::ExactEndings::solve());
+}
+
+fn endings() -> std::sync::Arc<damier_core::ExactEndings> {
+    SOLVED.with(std::clone::Clone::clone)
+}

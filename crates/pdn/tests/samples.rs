@@ -49,3 +49,26 @@ fn every_sample_survives_being_written() {
         assert_eq!(trees(text.as_bytes()), canonical, "{name}\n{text}");
     }
 }
+
+#[test]
+fn a_game_in_canonical_form() {
+    let file = "[result \"1-0\"]\n[Annotator \"x\"]\n[FEN \"w:b1-20:w31-50.\"]\n1. 32 - 28! {a [%clk 1:00]} \
+                (31-27 19-23) 19-23* 2. 28:19 $4 14x23 3. 1-1\n";
+    let mut game = trees(file.as_bytes()).remove(0);
+    game.canonicalize();
+    let mut text = String::new();
+    write_games(&mut text, [&game], Terminator::Strict);
+    let white: Vec<String> = (31..=50).map(|n| n.to_string()).collect();
+    let black: Vec<String> = (1..=20).map(|n| n.to_string()).collect();
+    let expected = format!(
+        "[Result \"2-0\"]\n[GameType \"20\"]\n[Annotator \"x\"]\n[SetUp \"1\"]\n[FEN \"W:W{}:B{}\"]\n\n\
+         1. 32-28! {{a [%clk 1:00]}} (1. 31-27 19-23) 1... 19-23 $7 2. 28x19 $4 14x23 *\n\n",
+        white.join(","),
+        black.join(",")
+    );
+    assert_eq!(text, expected);
+    let mut again = trees(text.as_bytes()).remove(0);
+    assert_eq!(again, game);
+    again.canonicalize();
+    assert_eq!(again, game);
+}

@@ -6,6 +6,7 @@
 mod body;
 mod comment;
 mod tag;
+mod text;
 
 use std::io::{self, BufRead};
 
