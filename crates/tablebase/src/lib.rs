@@ -2,7 +2,7 @@
 //!
 //! One file for each class of material and each metric: win, draw or loss; and the plies to the
 //! end of the game under best play. [`Tablebase`] looks positions up, from a folder or from bytes
-//! that the caller has ([`ReadAt`], [`Folder`]). [`build`] makes the files, [`verify`] proves them.
+//! that the caller has ([`ReadAt`], [`Folder`]). [`build()`] makes the files, [`verify()`] proves them.
 //! Values are those of the game without its draw rules: repetition and move counts are the
 //! caller's business.
 //!

@@ -155,8 +155,8 @@ fn a_killed_build_goes_on_where_it_was() {
             std::thread::sleep(Duration::from_millis(1));
             ended = child.try_wait().unwrap();
         }
-        if ended.is_some() {
-            assert!(ended.unwrap().success());
+        if let Some(status) = ended {
+            assert!(status.success());
             break;
         }
         // SIGKILL: nothing is tidied up.

@@ -79,11 +79,16 @@ pub(super) fn run(options: &TablebaseBuild, setting: &Setting, io: &mut Io<'_>) 
     Ok(Verdict::Yes)
 }
 
-/// How far it is and how long it may take: a bar on a terminal, a line for each class elsewhere.
+/// Time between two lines of progress where nobody watches a bar.
+const BETWEEN_LINES: Duration = Duration::from_secs(10);
+
+/// How far it is and how long it may take: a bar on a terminal, a line now and then elsewhere.
 struct Meter {
     bar: ProgressBar,
     language: Language,
     begun: Instant,
+    /// When the last line was written.
+    told: Instant,
     done: u64,
     kept: u64,
     total: u64,
@@ -99,7 +104,7 @@ impl Meter {
         if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent:>3} %  {msg}") {
             bar.set_style(style);
         }
-        Meter { bar, language, begun: Instant::now(), done: 0, kept: 0, total: 1 }
+        Meter { bar, language, begun: Instant::now(), told: Instant::now(), done: 0, kept: 0, total: 1 }
     }
 
     fn tell(&mut self, event: &Event, io: &mut Io<'_>) {
@@ -127,7 +132,8 @@ impl Meter {
                 self.bar.set_message(self.left());
                 Ok(())
             }
-            Event::Written(material) if self.bar.is_hidden() => {
+            Event::Written(material) if self.bar.is_hidden() && self.told.elapsed() >= BETWEEN_LINES => {
+                self.told = Instant::now();
                 let percent = (self.kept + self.done) * 100 / self.total.max(1);
                 let written = say(self.language, "écrite", "written", "geschreven");
                 let class = say(self.language, "finale", "ending", "eindspel");
