@@ -45,11 +45,7 @@ pub const FUNCTIONS: &[Function] = &[
         fields: &["fen", "from", "between", "lang"],
         run: |f, lang| crate::routes(f[0], f[1], f[2], lang),
     },
-    Function {
-        name: "pdn_read",
-        fields: &["text", "lang"],
-        run: |f, lang| crate::pdn_read(f[0], "", lang),
-    },
+    Function { name: "pdn_read", fields: &["text", "lang"], run: |f, lang| crate::pdn_read(f[0], "", lang) },
     Function {
         name: "pdn_write",
         fields: &["fen", "moves", "ruleset", "white", "black", "result", "lang"],
