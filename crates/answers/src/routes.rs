@@ -56,7 +56,8 @@ fn route(position: &Position, m: &Move, between: &[Square], legal: &[Move]) -> J
 
 fn square(text: &str) -> Result<Square, ErrorAnswer> {
     let number = text.parse().ok().and_then(Square::new);
-    number.ok_or_else(|| ErrorAnswer::new(ErrorCode::UnreadableMove, format!("{text:?} is no square: 1 to 50")))
+    number
+        .ok_or_else(|| ErrorAnswer::new(ErrorCode::UnreadableMove, format!("{text:?} is no square: 1 to 50")))
 }
 
 #[cfg(test)]
