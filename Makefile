@@ -102,7 +102,7 @@ openapi: $(NPM)
 screenshots: test-packages
 	@$(MAKE) web
 	cargo build --locked -p damier
-	cd web && npx playwright test --config playwright.screenshots.config.ts
+	cd web && npx playwright test --config e2e/screenshots.config.ts
 
 clean:
 	rm -rf build web/dist web/node_modules web/test-results web/playwright-report $(WASM)

@@ -113,7 +113,7 @@ rustdoc() {
 # Cheap checks first.
 step check places tools/places.sh
 step check facts node tools/facts.mjs
-step check format cargo fmt --all --check
+step check format cargo fmt --all --check -- --color never
 step check rust-1.63 tools/msrv.sh
 step check licences node tools/licences.mjs
 step check web-format in_web npx prettier --check .

@@ -70,12 +70,23 @@ for (const ruleset of ['ffjd', 'fmjd', 'lidraughts', 'family']) {
   requests.push(['game', 'start', '32-28 19-23 28x19 14x23 37-32', ruleset, 'nl']);
 }
 requests.push(['best_move', 'W:W32,37:B19,23', '', 'ffjd', '3', '1', 'en']);
+requests.push(['best_move', 'start', '32-28 19-23', 'fmjd', '5', '7', 'nl']);
+const pdn = '[Event "é"]\n[FEN "W:W32,37:B19,23"]\n\n1. 32-28 {a} (1. 37-31 19-24) 23x41 *\n';
+requests.push(['pdn_write', 'start', '32-28 19-23 28x19', 'ffjd', 'A', 'B', '*', 'fr']);
 for (const nonsense of ['', 'W:W51', 'W:W1:B50', '?:W31:B1', '\u{1f600}', '"\\\u0000']) {
-  for (const name of ['moves', 'fen', 'explain', 'status', 'game', 'best_move', 'nonsense']) {
+  for (const name of [
+    ...['moves', 'fen', 'explain', 'status', 'game', 'touch', 'routes'],
+    ...['pdn_read', 'pdn_write', 'best_move', 'nonsense'],
+  ]) {
     requests.push([name, nonsense, '', '', '', '', 'en']);
     requests.push([name, nonsense]);
   }
 }
+
+// The native side reads a request a line: PDN, which has line ends, is asked on its own.
+const game = JSON.parse(call('pdn_read', pdn, 'fr')).games[0];
+assert.equal(game.start_fen, 'W:W32,37:B19,23');
+assert.deepEqual(game.moves, ['32-28', '23x41']);
 
 const lines = requests.map((fields) => fields.join('\x1f'));
 const native = execFileSync(

@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('beside a refusal and a question', async ({ board, page }) => {
-      await board.open('W:W32,37:B19,28');
+      await board.open('W:W32,37:B5,28');
       await board.drag(37, 31);
       await expect(board.ruling).toBeVisible();
       await expectNoSeriousFault(page);

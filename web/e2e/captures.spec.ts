@@ -47,14 +47,15 @@ test('A12 A13 captured pieces stay until the whole capture is over', async ({
 });
 
 test('A9 A12 a capture may be named landing by landing', async ({ board }) => {
-  await board.open('W:W32:B8,17,27,36,K49');
-  await board.press(32, 21);
+  await board.open('W:W42:B27,29,37,38');
+  await board.press(42, 31);
   await expect(board.ruling).toHaveAttribute('data-code', 'capture-unfinished');
   await expect(board.status).toContainText('continuez');
   // What has been jumped is still there.
-  await expect(board.square(27)).toHaveAccessibleName(/pas encore retirée/);
-  await board.press(12, 3);
-  await board.expectMoves('32x3');
+  await expect(board.square(37)).toHaveAccessibleName(/pas encore retirée/);
+  await board.press(22);
+  await board.expectMoves('42x22');
+  await board.expectPiece(37, 'vide');
 });
 
 test('A9 A14 captures that differ in what they take are asked, never guessed', async ({

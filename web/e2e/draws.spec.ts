@@ -14,7 +14,8 @@ test('B2 a draw by repetition, counted beside the board and explained', async ({
   await board.open(TWO_KINGS_EACH);
   await board.playAll('47-42 4-10 42-47 10-4');
   const counter = page.getByTestId('counters').locator('[data-kind="repetition"]');
-  await expect(counter).toContainText('2');
+  await expect(counter.locator('progress')).toHaveAttribute('value', '2');
+  await expect(counter).toContainText('deuxième fois');
   await board.playAll('47-42 4-10 42-47 10-4', 5);
   await expect(board.result).toHaveAttribute('data-reason', 'repetition');
   await expect(board.result).toContainText('Partie nulle');

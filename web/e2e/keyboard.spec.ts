@@ -23,7 +23,7 @@ test('a game with the keyboard only, from the skip link to the move list', async
 });
 
 test('A11 the keyboard hears the refusal and plays the owed capture', async ({ board, page }) => {
-  await board.open('W:W32,37:B19,28');
+  await board.open('W:W32,37:B5,28');
   await board.square(37).press('Enter');
   await expect(board.ruling).toHaveAttribute('data-code', 'capture-mandatory');
   await expect(page.getByTestId('announcer')).toContainText('Prise obligatoire avec 32');
@@ -61,13 +61,15 @@ test('one-letter commands, and the pieces as text', async ({ board, page }) => {
 });
 
 test('Escape lets a piece go, one landing square at a time', async ({ board, page }) => {
-  await board.open('W:W32:B8,17,27,36,K49');
-  await board.square(32).press('Enter');
-  if (await page.getByTestId('ply-1').isVisible()) {
-    // The only capture is played by its piece.
-    await page.getByTestId('undo').click();
-  }
-  await board.expectPiece(32, /pion blanc/);
+  await board.open('W:W42:B27,29,37,38');
+  await board.square(42).press('Enter');
+  await board.square(31).press('Enter');
+  await expect(board.square(37)).toHaveAccessibleName(/pas encore retirée/);
+  await page.keyboard.press('Escape');
+  await expect(board.square(42)).toHaveAccessibleName(/choisi/);
+  await page.keyboard.press('Escape');
+  await expect(board.square(42)).not.toHaveAccessibleName(/choisi/);
+  await board.expectMoves();
 });
 
 test('a dialog keeps the focus and gives it back', async ({ board, page }) => {

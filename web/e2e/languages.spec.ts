@@ -8,7 +8,7 @@ const WORDS = {
 
 for (const [language, words] of Object.entries(WORDS)) {
   test(`the page and its rulings speak ${language}`, async ({ board, page }) => {
-    await board.open('W:W32,37:B19,28');
+    await board.open('W:W32,37:B5,28');
     await page.getByTestId('language').selectOption(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(board.status).toContainText(words.turn);

@@ -110,7 +110,7 @@ test('undo, redo, flip and numbers', async ({ board, page }) => {
   const after = await board.centre(46);
   expect(after.x).toBeGreaterThan(before.x);
   expect(after.y).toBeLessThan(before.y);
-  await board.press(14);
+  await board.press(14, 23);
   await board.expectMoves('32-28', '19-23', '28x19', '14x23');
 
   await expect(board.board.locator('svg text').filter({ hasText: /^27$/ })).toBeVisible();

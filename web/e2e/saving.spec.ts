@@ -30,7 +30,7 @@ test('no move is lost when the server is killed', async ({ ownServer, browser, f
   await expect(page.getByTestId('sync')).toContainText('Serveur injoignable');
 
   await ownServer.restart();
-  await page.getByTestId('sync').getByRole('button').click();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await board.saved();
 
   // Killed again at once: everything that was answered is on the disk.

@@ -44,7 +44,7 @@ pub use json::Json;
 pub use language::{Language, UnknownLanguage};
 pub use moves::{move_json, moves, moves_json};
 pub use pdn_check::{pdn_check, pdn_error_text, pdn_warning_text, PdnGame, PdnSummary};
-pub use pdn_text::{pdn_convert, pdn_read, pdn_write};
+pub use pdn_text::{pdn_read, pdn_write};
 pub use registry::{call, FUNCTIONS};
 pub use replay::{begin, play, replay};
 pub use routes::routes;

@@ -1,8 +1,6 @@
-//! `pdn_read`, `pdn_write`: games as text for the page; `pdn_convert`: whole files.
+//! `pdn_read`, `pdn_write`: games as text for the page.
 
-use std::io::{self, BufRead};
-
-use damier_core::{Position, Ruleset};
+use damier_core::Position;
 use damier_pdn::{write_game, GameTree, Item, PlayedMove, Reader, Terminator, TreeReader};
 
 use crate::answer::Answer;
@@ -10,7 +8,7 @@ use crate::error::ErrorAnswer;
 use crate::input::read_ruleset;
 use crate::json::Json;
 use crate::language::Language;
-use crate::pdn_check::{error_json, tags_json, warnings_json, PdnSummary};
+use crate::pdn_check::{error_json, tags_json, warnings_json};
 use crate::replay::replay;
 
 /// The most games read from one text; a page shows one, a paste has a few.
@@ -118,32 +116,4 @@ pub fn pdn_write(
     let mut text = String::new();
     write_game(&mut text, &tree, Terminator::Compatible);
     Ok(Answer::new(Json::object().with("pdn", text.trim_end().to_owned())))
-}
-
-/// Writes every game of a file as canonical PDN 3.0; tags, comments, variations, annotations and
-/// clocks are kept. What cannot be played of a game stands in a comment at its end. The receiver
-/// is given the text of each game and what was found out about it.
-///
-/// # Errors
-/// What the source or the receiver says.
-pub fn pdn_convert<R: BufRead>(
-    source: R,
-    ruleset: Ruleset,
-    mut receiver: impl FnMut(&str, &damier_pdn::CheckedGame<'_>) -> io::Result<()>,
-) -> io::Result<PdnSummary> {
-    let mut reader = Reader::new(source);
-    let mut trees = TreeReader::new(ruleset);
-    let mut summary = PdnSummary::default();
-    let mut text = String::new();
-    while let Some((mut tree, checked)) = trees.next_game(&mut reader)? {
-        tree.canonicalize();
-        text.clear();
-        write_game(&mut text, &tree, Terminator::Strict);
-        summary.games += 1;
-        summary.errors += u64::from(checked.error.is_some());
-        summary.plies += u64::from(checked.plies);
-        receiver(&text, &checked)?;
-    }
-    summary.stray_text = reader.has_stray_text();
-    Ok(summary)
 }

@@ -1,7 +1,6 @@
-//! Games as text: read for the page, written for it, and whole files converted.
+//! Games as text: read for the page, and written for it.
 
-use damier_answers::{call, pdn_convert};
-use damier_core::Ruleset;
+use damier_answers::call;
 use serde_json::{json, Value};
 
 fn answer(name: &str, fields: &[&str]) -> Value {
@@ -47,28 +46,4 @@ fn errors_say_where() {
     assert_eq!((&cut["games"][0]["moves"], &cut["games"][0]["cut_at"]), (&json!(["32-28"]), &json!(1)));
     let other = answer("pdn_read", &["[GameType \"25\"]\n1. c3-d4 *", "en"]);
     assert_eq!(other["games"][0]["error"]["code"], "unsupported-variant");
-}
-
-#[test]
-fn files_are_converted_and_nothing_is_lost() {
-    let file = "[result \"1-0\"]\n[Annotator \"x\"]\n1. 32 - 28! {a [%clk 1:00]} (31-27 19-23) 19-23* 2. 28:19 $4 14x23 3. 1-1\n";
-    let mut out = String::new();
-    let summary = pdn_convert(file.as_bytes(), Ruleset::Ffjd, |text, _| {
-        out.push_str(text);
-        Ok(())
-    })
-    .expect("bytes");
-    assert_eq!((summary.games, summary.errors, summary.plies), (1, 0, 4));
-    assert_eq!(
-        out,
-        "[Result \"2-0\"]\n[GameType \"20\"]\n[Annotator \"x\"]\n\n\
-         1. 32-28! {a [%clk 1:00]} (1. 31-27 19-23) 1... 19-23 $7 2. 28x19 $4 14x23 *\n\n"
-    );
-    let mut again = String::new();
-    pdn_convert(out.as_bytes(), Ruleset::Ffjd, |text, _| {
-        again.push_str(text);
-        Ok(())
-    })
-    .expect("bytes");
-    assert_eq!(again, out);
 }

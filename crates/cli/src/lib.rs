@@ -1,7 +1,7 @@
 //! Every command of `damier`, callable as a function: [`run`] takes the arguments and the streams and
 //! returns the exit code, so that tests need no process.
 //!
-//! One file per command in `commands/`. What all share: [`args`] declares the options, `help` and `usage`
+//! One file per command in `commands/`. What all share: `args` declares the options, `help` and `usage`
 //! speak three languages, `failure` is the one way to exit 2, `batch` answers line by line.
 #![forbid(unsafe_code)]
 

@@ -6,7 +6,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use damier_answers::Language;
 
 use crate::failure::Failure;
-use crate::text::say;
+use crate::text::{colon, say};
 
 /// Whether `--json` is there and which language is asked for, before the line is parsed.
 pub(crate) fn peek(arguments: &[OsString], default: Language) -> (bool, Language) {
@@ -51,6 +51,7 @@ fn context(error: &clap::Error, kind: ContextKind) -> String {
 fn sentence(error: &clap::Error, language: Language) -> String {
     let argument = context(error, ContextKind::InvalidArg);
     let value = context(error, ContextKind::InvalidValue);
+    let colon = colon(language);
     let s = |fr: &'static str, en: &'static str, nl: &'static str| say(language, fr, en, nl);
     match error.kind() {
         ErrorKind::InvalidValue if value.is_empty() => {
@@ -63,13 +64,13 @@ fn sentence(error: &clap::Error, language: Language) -> String {
             let valid = context(error, ContextKind::ValidValue);
             let expected = s("attendu :", "expected", "verwacht:");
             format!(
-                "{} {argument} : {value:?} ; {expected} {valid}",
+                "{} {argument}{colon} {value:?}, {expected} {valid}",
                 s("valeur de", "value of", "waarde van")
             )
         }
         ErrorKind::ValueValidation => {
             let why = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
-            format!("{} {argument} : {value:?} ({why})", s("valeur de", "value of", "waarde van"))
+            format!("{} {argument}{colon} {value:?} ({why})", s("valeur de", "value of", "waarde van"))
         }
         ErrorKind::UnknownArgument => {
             let unknown = s("argument inattendu", "unexpected argument", "onverwacht argument");

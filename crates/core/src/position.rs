@@ -77,6 +77,12 @@ impl Position {
         Ok(Position { board, turn })
     }
 
+    /// The position of a board that is known to be playable.
+    #[inline(always)]
+    pub(crate) const fn from_board(board: Board, turn: Color) -> Position {
+        Position { board, turn }
+    }
+
     /// The start of a game: White to move (Annex 1, article 2).
     #[must_use]
     pub fn starting() -> Position {
@@ -152,7 +158,7 @@ impl Position {
             Color::White => (own, opponent),
             Color::Black => (opponent, own),
         };
-        Position { board: Board::from_sets(white, black, kings), turn: self.turn.opponent() }
+        Position::from_board(Board::from_sets(white, black, kings), self.turn.opponent())
     }
 
     /// The same position with the board turned and the colours exchanged.

@@ -36,7 +36,7 @@ pub fn pdn_warning(code: &str, detail: &str, count: u32, language: Language) -> 
 pub fn pdn_unreadable_move(ply: u32, text: &str, language: Language) -> String {
     match language {
         Language::Fr => format!(
-            "Coup {ply} (demi-coup) : « {text} » n'est pas un coup lisible ; un coup s'écrit 32-28 ou 28x19."
+            "Demi-coup {ply} : « {text} » n'est pas un coup lisible ; un coup s'écrit 32-28 ou 28x19."
         ),
         Language::En => {
             format!("Ply {ply}: \"{text}\" is no readable move; a move is written 32-28 or 28x19.")

@@ -200,12 +200,13 @@ fn resolve(
     replay: &mut Replay,
 ) -> Vec<Item> {
     let playable = replay_line(&pieces, current, replay);
-    let mut moves = replay.moves()[..playable.moves].to_vec().into_iter();
+    // A copy: the replay serves the variations, too.
+    let moves = replay.moves()[..playable.moves].to_vec();
+    let mut moves = moves.iter().copied();
     let (mut current, mut previous) = (current, previous);
     let mut items: Vec<Item> = Vec::with_capacity(pieces.len());
     let mut pieces = pieces.into_iter().enumerate().peekable();
-    while let Some((at, piece)) = pieces.next_if(|(at, _)| *at < playable.pieces) {
-        let _ = at;
+    while let Some((_, piece)) = pieces.next_if(|(at, _)| *at < playable.pieces) {
         match piece {
             Piece::Move { .. } => {
                 if let (Some(position), Some(played)) = (current, moves.next()) {
@@ -214,7 +215,9 @@ fn resolve(
                     current = Some(position.play_unchecked(&played));
                 }
             }
-            Piece::NoMove { .. } => {}
+            Piece::NoMove { kind: NoMove::Ellipsis, .. }
+                if current.map_or(false, |position| position.turn() == damier_core::Color::Black) => {}
+            Piece::NoMove { text, .. } => items.push(Item::Comment(one_line(&text))),
             Piece::Strength(sign) => add_strength(&mut items, sign),
             Piece::Nag(number) => items.push(Item::Nag(number)),
             Piece::Comment(text) => items.push(Item::Comment(text)),
@@ -246,15 +249,24 @@ struct Playable {
 
 fn replay_line(pieces: &[Piece], start: Option<Position>, replay: &mut Replay) -> Playable {
     let mut ready = start.is_some();
-    replay.start(start.unwrap_or_else(Position::starting));
+    replay.start(start.unwrap_or_else(Position::starting), None);
     let mut reached = pieces.len();
+    // A move that is not given: a set-up may follow, another move may not.
+    let mut unknown = None;
     for (at, piece) in pieces.iter().enumerate() {
         let goes_on = match piece {
             Piece::Move { written, .. } => {
                 ready && replay.plies() < crate::MOST_PLIES && replay.play(written).is_ok()
             }
-            Piece::NoMove { kind: NoMove::Ellipsis, .. } => {
-                ready && replay.position().turn() == damier_core::Color::Black
+            Piece::NoMove { kind: NoMove::Ellipsis, .. }
+                if ready && replay.position().turn() == damier_core::Color::Black =>
+            {
+                true
+            }
+            Piece::NoMove { kind: NoMove::Ellipsis | NoMove::Unknown, .. } if ready => {
+                ready = false;
+                unknown = Some(at);
+                true
             }
             Piece::NoMove { .. } => false,
             Piece::SetUp(text) => match read_set_up(text, replay.position()) {
@@ -262,7 +274,8 @@ fn replay_line(pieces: &[Piece], start: Option<Position>, replay: &mut Replay) -
                     let position = Setup::into_position(setup);
                     ready = position.is_ok();
                     if let Ok(position) = position {
-                        replay.set_up(position);
+                        replay.set_up(position, None);
+                        unknown = None;
                     }
                     ready || setup.turn.is_none()
                 }
@@ -275,6 +288,7 @@ fn replay_line(pieces: &[Piece], start: Option<Position>, replay: &mut Replay) -
             break;
         }
     }
+    let reached = unknown.unwrap_or(reached);
     Playable { pieces: reached, moves: replay.plies() as usize }
 }
 
@@ -304,7 +318,9 @@ fn describe(piece: &Piece, out: &mut String) {
         out.push(' ');
     }
     match piece {
-        Piece::Move { text, .. } | Piece::NoMove { text, .. } => out.push_str(&without_braces(text)),
+        Piece::Move { text, .. } | Piece::NoMove { text, .. } => {
+            out.push_str(&without_braces(&one_line(text)))
+        }
         Piece::Strength(text) => out.push_str(text),
         Piece::Nag(number) => out.push_str(&format!("${number}")),
         Piece::Comment(text) => {
@@ -321,6 +337,11 @@ fn describe(piece: &Piece, out: &mut String) {
             out.push_str(&inside);
             out.push(')');
         }
-        Piece::SetUp(fen) => out.push_str(&without_braces(&format!("/FEN \"{fen}\"/"))),
+        Piece::SetUp(fen) => out.push_str(&without_braces(&format!("/FEN \"{}\"/", one_line(fen)))),
     }
+}
+
+/// The text with every run of blanks and line ends as one blank.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -140,9 +140,11 @@ impl Checker {
         self.score_is_last
     }
 
-    /// Whether the game is of another variant.
+    /// Whether the game is of another variant from its beginning.
     pub(crate) fn is_other_variant(&self) -> bool {
-        self.error.as_ref().map_or(false, |error| error.code == GameErrorCode::UnsupportedVariant)
+        let error = self.error.as_ref();
+        self.replay.plies() == 0
+            && error.map_or(false, |error| error.code == GameErrorCode::UnsupportedVariant)
     }
 
     fn fail(&mut self, code: GameErrorCode, place: Place, text: &str, cause: Option<SetUpError>) {
@@ -154,7 +156,14 @@ impl Checker {
         let position = if self.ready && !before_moves { Some(*self.replay.position()) } else { None };
         self.ready = false;
         if self.error.is_none() {
-            self.error = Some(GameError { code, ply, place, text: text.to_owned(), position, cause });
+            self.error = Some(GameError {
+                code,
+                ply,
+                place,
+                text: text.replace(['\n', '\r'].as_ref(), " "),
+                position,
+                cause,
+            });
         }
     }
 
@@ -174,9 +183,9 @@ impl Checker {
                 self.ready = true;
                 self.no_turn = false;
                 if self.replay.plies() == 0 {
-                    self.replay.start(position);
+                    self.replay.start(position, setup.draw_clock);
                 } else {
-                    self.replay.set_up(position);
+                    self.replay.set_up(position, setup.draw_clock);
                 }
             }
             Err(PositionError::UnknownTurn) => {
@@ -301,7 +310,7 @@ impl Visitor for Checker {
         self.variations.clear();
         self.result = None;
         self.ready = true;
-        self.replay.start(Position::starting());
+        self.replay.start(Position::starting(), None);
         let fen_tag = tags.find("FEN").filter(|tag| !matches!(tag.value.trim(), "" | "?"));
         self.fen = fen_tag.is_some();
         if let Some(variant) = self.variant.filter(|variant| *variant != Variant::International) {

@@ -6,6 +6,7 @@ use damier_core::{DrawClock, Move, Position, Ruleset};
 /// The draw rules running along a game.
 #[derive(Clone)]
 pub(crate) struct Ends {
+    ruleset: Ruleset,
     clock: DrawClock,
     ended_at: Option<u32>,
     /// The last move began every count anew, and the clock has not been told.
@@ -19,7 +20,7 @@ const FEW: u32 = 4;
 
 impl Ends {
     pub(crate) fn new(ruleset: Ruleset) -> Ends {
-        Ends { clock: DrawClock::new(ruleset), ended_at: None, anew: false, few: false }
+        Ends { ruleset, clock: DrawClock::new(ruleset), ended_at: None, anew: false, few: false }
     }
 
     /// The ply after which the game was drawn, if it was; 0 for the first position.
@@ -32,9 +33,11 @@ impl Ends {
         self.ended_at = None;
     }
 
-    /// Counts anew from a set-up, before any move or among the moves.
-    pub(crate) fn set_up(&mut self, position: &Position, ply: u32) {
-        let drawn = self.clock.start(position).is_some();
+    /// Counts anew from a set-up, before any move or among the moves. `counted` is its `:H…`, which
+    /// lidraughts alone knows.
+    pub(crate) fn set_up(&mut self, position: &Position, counted: Option<u8>, ply: u32) {
+        let counted = counted.filter(|_| self.ruleset == Ruleset::Lidraughts).unwrap_or(0);
+        let drawn = self.clock.start_with(position, u32::from(counted)).is_some();
         self.anew = false;
         self.few = position.board().occupied().len() <= FEW;
         if self.ended_at.is_none() && drawn {

@@ -232,8 +232,12 @@ impl<R: BufRead> Input<R> {
             Err(error) => (error.valid_up_to(), error.error_len().is_none() && !self.source_ended),
         };
         if incomplete {
-            self.append(&raw[..valid]);
-            self.raw.extend_from_slice(&raw[valid..]);
+            // A line that is not at its end is judged when it is: what is ASCII is sure.
+            let begun = raw.iter().rposition(|b| matches!(b, b'\n' | b'\r')).map_or(0, |at| at + 1);
+            let ascii = raw[begun..].iter().position(|b| !b.is_ascii()).map_or(raw.len(), |at| begun + at);
+            let sure = if self.source_ended || raw.len() - begun >= PIECE { valid } else { ascii.min(valid) };
+            self.append(&raw[..sure]);
+            self.raw.extend_from_slice(&raw[sure..]);
         } else {
             self.decode_lines(&raw);
         }

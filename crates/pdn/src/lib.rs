@@ -6,6 +6,7 @@
 mod build;
 mod canonical;
 mod check;
+mod cursor;
 mod encoding;
 mod ended;
 mod input;

@@ -74,21 +74,21 @@ impl Replay {
     }
 
     /// Begins a new game.
-    pub(crate) fn start(&mut self, position: Position) {
+    pub(crate) fn start(&mut self, position: Position, counted: Option<u8>) {
         self.plies = 0;
         self.ends.reset();
         if let Some(moves) = &mut self.moves {
             moves.clear();
         }
-        self.set_up(position);
+        self.set_up(position, counted);
     }
 
     /// Replaces the position: what was ambiguous before can no longer be settled.
-    pub(crate) fn set_up(&mut self, position: Position) {
+    pub(crate) fn set_up(&mut self, position: Position, counted: Option<u8>) {
         self.position = position;
         self.previous = position;
         self.branch = None;
-        self.ends.set_up(&position, self.plies);
+        self.ends.set_up(&position, counted, self.plies);
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! What begins with a digit in the moves of a file: a move, a number, a result, or nonsense.
 
+use crate::cursor::Cursor;
 use crate::score::{self, ScoreText};
 use crate::written::WrittenMove;
 
@@ -17,146 +18,6 @@ pub(crate) enum Scanned {
     Result,
     /// Text that begins like a move and is none.
     Nonsense,
-}
-
-/// A place in text; blanks and separators may be written as HTML has them.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Cursor<'a> {
-    text: &'a [u8],
-    offset: usize,
-}
-
-impl<'a> Cursor<'a> {
-    pub(crate) fn new(text: &'a [u8]) -> Cursor<'a> {
-        Cursor { text, offset: 0 }
-    }
-
-    pub(crate) fn offset(&self) -> usize {
-        self.offset
-    }
-
-    pub(crate) fn rewind(&mut self, offset: usize) {
-        self.offset = offset;
-    }
-
-    fn next_char(&self) -> Option<(char, usize)> {
-        char_at(self.text, self.offset)
-    }
-
-    pub(crate) fn peek(&self) -> Option<char> {
-        self.next_char().map(|(c, _)| c)
-    }
-
-    pub(crate) fn bump(&mut self) {
-        self.offset += self.next_char().map_or(0, |(_, len)| len);
-    }
-
-    pub(crate) fn eat_char(&mut self, wanted: char) -> bool {
-        let found = self.peek() == Some(wanted);
-        if found {
-            self.bump();
-        }
-        found
-    }
-
-    pub(crate) fn eat_text(&mut self, wanted: &[u8]) -> bool {
-        let found = self.text[self.offset..].starts_with(wanted);
-        if found {
-            self.offset += wanted.len();
-        }
-        found
-    }
-
-    pub(crate) fn eat_dash(&mut self) -> bool {
-        let found = self.peek().map_or(false, is_dash);
-        if found {
-            self.bump();
-        }
-        found
-    }
-
-    /// The value of a run of digits and how many there are.
-    pub(crate) fn digits(&mut self) -> Option<(u32, usize)> {
-        let start = self.offset;
-        let mut value = 0_u32;
-        while let Some(byte) = self.text.get(self.offset).filter(|b| b.is_ascii_digit()) {
-            value = value.saturating_mul(10).saturating_add(u32::from(byte - b'0'));
-            self.offset += 1;
-        }
-        let count = self.offset - start;
-        if count == 0 {
-            None
-        } else {
-            Some((value, count))
-        }
-    }
-
-    /// Skips blanks of one line; says whether there were any.
-    pub(crate) fn skip_spaces(&mut self) -> bool {
-        self.skip(|c| matches!(c, ' ' | '\t' | '\u{A0}'))
-    }
-
-    fn skip_blanks(&mut self) -> bool {
-        self.skip(|c| matches!(c, ' ' | '\t' | '\u{A0}' | '\n' | '\r'))
-    }
-
-    fn skip(&mut self, blank: impl Fn(char) -> bool) -> bool {
-        let start = self.offset;
-        while self.peek().map_or(false, &blank) {
-            self.bump();
-        }
-        self.offset > start
-    }
-}
-
-/// The character at an offset and its length; an HTML entity counts as what it stands for.
-pub(crate) fn char_at(text: &[u8], offset: usize) -> Option<(char, usize)> {
-    let rest = text.get(offset..)?;
-    let first = *rest.first()?;
-    if first == b'&' {
-        if let Some(found) = entity(rest) {
-            return Some(found);
-        }
-    }
-    if first < 0x80 {
-        return Some((char::from(first), 1));
-    }
-    let len = match first {
-        0xC0..=0xDF => 2,
-        0xE0..=0xEF => 3,
-        _ => 4,
-    };
-    let c = std::str::from_utf8(rest.get(..len)?).ok()?.chars().next()?;
-    Some((c, len))
-}
-
-/// An HTML entity in front of the text: the character and the length.
-pub(crate) fn entity(text: &[u8]) -> Option<(char, usize)> {
-    let end = text.iter().take(12).position(|b| *b == b';')?;
-    let name = std::str::from_utf8(text.get(1..end)?).ok()?;
-    let c = match name {
-        "quot" | "ldquo" | "rdquo" => '"',
-        "amp" => '&',
-        "lt" => '<',
-        "gt" => '>',
-        "apos" => '\'',
-        "nbsp" => '\u{A0}',
-        "ndash" => '–',
-        "mdash" => '—',
-        "minus" => '−',
-        "times" => '×',
-        "frac12" => '½',
-        "hellip" => '…',
-        _ => {
-            let number = name.strip_prefix('#')?;
-            let value = match number.strip_prefix(['x', 'X'].as_ref()) {
-                Some(hex) => u32::from_str_radix(hex, 16).ok()?,
-                None => number.parse().ok()?,
-            };
-            char::from_u32(value).filter(|c| *c != '\0')?
-        }
-    };
-    Some((c, end + 1))
 }
 
 pub(crate) fn is_dash(c: char) -> bool {
@@ -380,7 +241,9 @@ fn separator(cursor: &Cursor<'_>) -> Option<Result<NextNumber, Unfinished>> {
     let before = cursor.skip_spaces();
     let sign = cursor.peek().filter(|c| is_separator(*c))?;
     cursor.bump();
-    let after = cursor.skip_blanks();
+    let same_line = cursor.skip_spaces();
+    let next_line = cursor.skip_blanks();
+    let after = same_line || next_line;
     let start = cursor.offset();
     let (value, count) = match cursor.digits() {
         Some(found) => found,
@@ -388,13 +251,17 @@ fn separator(cursor: &Cursor<'_>) -> Option<Result<NextNumber, Unfinished>> {
         None if !before => return Some(Err(Unfinished)),
         None => return None,
     };
+    // What begins a move, a number or a result on the next line is not the end of this one.
+    if next_line && cursor.peek().map_or(false, |c| is_separator(c) || c == '.' || c == '/') {
+        return if before { None } else { Some(Err(Unfinished)) };
+    }
     Some(Ok(NextNumber {
         value,
         end: cursor.offset(),
         cross: is_cross(sign),
         odd: !matches!(sign, '-' | 'x'),
         blanks: before || after,
-        zeros: count > 1 && cursor.text[start] == b'0',
+        zeros: count > 1 && cursor.byte_at(start) == Some(b'0'),
     }))
 }
 
@@ -442,7 +309,7 @@ pub(crate) fn nonsense(text: &[u8]) -> usize {
     while len > 0 && text.get(len).map_or(false, |b| b & 0xC0 == 0x80) {
         len -= 1;
     }
-    len.max(text.first().map_or(0, |_| char_at(text, 0).map_or(1, |(_, n)| n)))
+    len.max(text.first().map_or(0, |_| crate::cursor::char_at(text, 0).map_or(1, |(_, n)| n)))
 }
 
 #[cfg(test)]
@@ -492,6 +359,7 @@ mod tests {
             ("32x21x12x3 ", "32x21x12x3", " "),
             ("47x36 <42,29,14,31> 1", "47x36", " 1"),
             ("32-28 - - 5", "32-28", " - - 5"),
+            ("1-\r\n6 7-11", "1-6", " 7-11"),
             ("32-28{x}", "32-28", "{x}"),
             ("1x1", "1x1", ""),
             ("32-28<br>", "32-28", "<br>"),
@@ -532,6 +400,8 @@ mod tests {
             ("1-1", Scanned::Result, ""),
             ("32- {", Scanned::Nonsense, " {"),
             ("32x", Scanned::Nonsense, ""),
+            ("6-1x\n1-1", Scanned::Nonsense, "\n1-1"),
+            ("6-1x\n2. 28x19", Scanned::Nonsense, "\n2. 28x19"),
             ("32-28a 1", Scanned::Nonsense, " 1"),
             ("28x19 <23,23>", Scanned::Nonsense, " <23,23>"),
             ("32a4", Scanned::Nonsense, ""),

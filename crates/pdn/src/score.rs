@@ -1,6 +1,6 @@
 //! Results of games in all their forms (`notation.md` §3).
 
-use crate::scan::Cursor;
+use crate::cursor::Cursor;
 
 /// A result found in front of some text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -173,6 +173,16 @@ fn games_without_a_separator() {
 }
 
 #[test]
+fn numbers_that_begin_again_are_another_game() {
+    let reports = check("1. 32-28 19-23 2. 28x19 14x23\n\n1. 33-29 18-22\n");
+    assert_eq!(reports.iter().map(|r| r.plies).collect::<Vec<_>>(), [4, 2]);
+    let reports = check("[Result \"12-8\"]\n1. 32-28 19-23 2. 28x19 14x23 12-8\n\n1. 33-29 18-22\n");
+    assert_eq!(reports.iter().map(|r| r.plies).collect::<Vec<_>>(), [4, 2]);
+    // After a set-up they may.
+    assert_eq!(one("1. 32-28 19-23 2. 28x19 /FEN \"W:WK46:B41\"/ 1. 46x37 *").plies, 4);
+}
+
+#[test]
 fn tags_after_the_moves() {
     let report = one("[Event \"1\"]\n1. 32-28 *\n[FILENAME \"C:\\x\"]\n");
     assert_eq!(report.tags.len(), 2);
@@ -365,6 +375,11 @@ fn where_the_ruleset_would_have_ended_the_game() {
     ] {
         let report = &check_bytes(text.as_bytes(), ruleset)[0];
         assert_eq!((report.plies, report.ended_at, report.error.clone()), (9, ended_at, None), "{ruleset}");
+    }
+    // lidraughts' clock runs on, there alone.
+    let text = "[FEN \"W:WK46,36:BK4,6:H48\"]\n1. 46-41 4-9 2. 41-46 9-4 *";
+    for (ruleset, ended_at) in [(Ruleset::Lidraughts, Some(2)), (Ruleset::Fmjd, None)] {
+        assert_eq!(check_bytes(text.as_bytes(), ruleset)[0].ended_at, ended_at, "{ruleset}");
     }
     assert_eq!(one("[FEN \"W:W12:B8,9,18,19\"]\n1. 12x12 2-0").ended_at, Some(1));
     assert_eq!(one("[FEN \"W:WK36:BK4\"]\n*").ended_at, Some(0));

@@ -5,8 +5,8 @@ use damier_core::{Color, Piece, Role, Square};
 use crate::diagram::{Diagram, MarkKind, Numbers};
 
 const LIGHT: u8 = 223;
-const DARK: u8 = 101;
-const MARKED: u8 = 143;
+const DARK: u8 = 94;
+const MARKED: u8 = 136;
 const RESET: &str = "\x1b[0m";
 
 /// The board with two lines of five characters to a square: the number above, the piece below. A man is
@@ -26,7 +26,7 @@ pub fn ansi(diagram: &Diagram) -> String {
             }
             text.push_str(RESET);
             let own_row = |color| if color == diagram.bottom { 9 } else { 0 };
-            if !upper && diagram.turn.map_or(false, |turn| own_row(turn) == row) {
+            if !upper && diagram.turn.is_some_and(|turn| own_row(turn) == row) {
                 text.push_str(" ◀");
             }
             text.push('\n');
@@ -50,7 +50,7 @@ fn number(diagram: &Diagram, square: Square) -> String {
         Numbers::Shown => square.to_string(),
         Numbers::Hidden => String::new(),
     };
-    format!("\x1b[48;5;{back};38;5;187m{label:<5}")
+    format!("\x1b[48;5;{back};38;5;230m{label:<5}")
 }
 
 fn body(diagram: &Diagram, square: Square) -> String {

@@ -27,7 +27,7 @@ pub fn plain(diagram: &Diagram) -> String {
         }
         let mut line = line.trim_end().to_string();
         let own_row = |color| if color == diagram.bottom { 9 } else { 0 };
-        if diagram.turn.map_or(false, |turn| own_row(turn) == row) {
+        if diagram.turn.is_some_and(|turn| own_row(turn) == row) {
             line.push_str("  *");
         }
         text.push_str(&line);

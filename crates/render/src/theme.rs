@@ -97,7 +97,6 @@ impl ThemeName {
                 mark: "#000000",
                 arrow: "#000000",
                 hatched: true,
-                ..Theme::BASE
             },
         }
     }

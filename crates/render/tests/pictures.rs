@@ -167,3 +167,64 @@ mod raster {
         assert!(png(&diagram, 16).is_ok());
     }
 }
+
+mod any_picture {
+    use super::*;
+    use damier_core::{Bitboard, Board};
+    use proptest::prelude::*;
+
+    fn square() -> impl Strategy<Value = Square> {
+        (1..=50_u8).prop_map(Square::at)
+    }
+
+    fn kind() -> impl Strategy<Value = MarkKind> {
+        prop_oneof![
+            Just(MarkKind::From),
+            Just(MarkKind::To),
+            Just(MarkKind::Movable),
+            Just(MarkKind::Target),
+            Just(MarkKind::Victim),
+        ]
+    }
+
+    prop_compose! {
+        fn any_diagram()(
+            sets in [any::<u64>(), any::<u64>(), any::<u64>()],
+            ghosts in [any::<u64>(), any::<u64>()],
+            marks in proptest::collection::vec((square(), kind()), 0..8),
+            arrows in proptest::collection::vec(proptest::collection::vec(square(), 0..6), 0..4),
+            theme in 0..ThemeName::ALL.len(),
+            (flip, numbers, turn) in (any::<bool>(), any::<bool>(), any::<Option<bool>>()),
+            (title, description) in (any::<String>(), any::<String>()),
+        ) -> Diagram {
+            let color = |white| if white { Color::White } else { Color::Black };
+            let set = |bits: u64| Bitboard::from_compact(bits & ((1 << 50) - 1));
+            let mut diagram = Diagram::new(&Position::starting());
+            diagram.board = Board::from_sets(set(sets[0]), set(sets[1]), set(sets[2]));
+            diagram.ghosts = Board::from_sets(Bitboard::EMPTY, set(ghosts[0] & ghosts[1]), Bitboard::EMPTY);
+            diagram.marks = marks.into_iter().map(|(square, kind)| Mark { square, kind }).collect();
+            diagram.arrows = arrows.into_iter().map(|squares| Arrow { squares }).collect();
+            diagram.theme = ThemeName::ALL[theme];
+            diagram.bottom = color(!flip);
+            diagram.numbers = if numbers { Numbers::Shown } else { Numbers::Hidden };
+            diagram.turn = turn.map(color);
+            diagram.title = title;
+            diagram.description = description;
+            diagram
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
+
+        /// The SVG is one that a strict reader of XML takes, whatever the title says.
+        #[test]
+        fn every_picture_can_be_drawn(diagram in any_diagram()) {
+            let text = svg(&diagram);
+            let document = roxmltree::Document::parse(&text).map_err(|e| TestCaseError::fail(e.to_string()))?;
+            prop_assert_eq!(document.root_element().tag_name().name(), "svg");
+            prop_assert_eq!(plain(&diagram).lines().count(), 10);
+            prop_assert_eq!(ansi(&diagram).lines().count(), 20);
+        }
+    }
+}

@@ -19,6 +19,8 @@ pub(crate) enum Fault {
     Body(String),
     /// A value is none of those possible: its name, what stands there, what was expected.
     Value { field: &'static str, found: String, expected: &'static str },
+    /// The name of a player is too long or not on one line.
+    Name(&'static str),
     /// A route that changes something wants `application/json`.
     MediaType,
     /// The body, or the game, is too long.
@@ -44,7 +46,7 @@ pub(crate) enum Fault {
 impl Fault {
     fn status(&self) -> StatusCode {
         match self {
-            Fault::Body(_) | Fault::Value { .. } => StatusCode::BAD_REQUEST,
+            Fault::Body(_) | Fault::Value { .. } | Fault::Name(_) => StatusCode::BAD_REQUEST,
             Fault::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::NotFound => StatusCode::NOT_FOUND,
@@ -60,7 +62,9 @@ impl Fault {
     /// The stable code: the contract's where it has one.
     fn code(&self) -> &'static str {
         match self {
-            Fault::Body(_) | Fault::Value { .. } | Fault::MediaType => ErrorCode::BadRequest.name(),
+            Fault::Body(_) | Fault::Value { .. } | Fault::Name(_) | Fault::MediaType => {
+                ErrorCode::BadRequest.name()
+            }
             Fault::TooLarge => ErrorCode::TooLarge.name(),
             Fault::NotFound => ErrorCode::NotFound.name(),
             Fault::Method => "method-not-allowed",
@@ -87,6 +91,15 @@ impl Fault {
             }
             (Fault::Value { field, found, expected }, Nl) => {
                 return format!("\"{field}\" is {found:?}; verwacht: {expected}.")
+            }
+            (Fault::Name(field), Fr) => {
+                return format!("« {field} » : attendu, un nom d'au plus 100 lettres sur une ligne.")
+            }
+            (Fault::Name(field), En) => {
+                return format!("\"{field}\": expected a name of at most 100 letters on one line.")
+            }
+            (Fault::Name(field), Nl) => {
+                return format!("\"{field}\": verwacht een naam van hoogstens 100 letters op één regel.")
             }
             (Fault::MediaType, Fr) => "Envoyez du JSON, avec Content-Type: application/json.",
             (Fault::MediaType, En) => "Send JSON, with Content-Type: application/json.",

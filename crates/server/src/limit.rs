@@ -7,10 +7,11 @@ use std::time::Instant;
 
 use axum::http::HeaderMap;
 
-/// How full a new bucket is, in requests: a household replaying a long game at once.
-const CAPACITY: f64 = 600.0;
-/// Requests that come back each second.
-const REFILL: f64 = 30.0;
+/// How full a new bucket is, in requests: a script that checks a collection of positions, or a class
+/// of pupils behind one address.
+const CAPACITY: f64 = 3000.0;
+/// Requests that come back each second; at half a millisecond each, a tenth of one core.
+const REFILL: f64 = 200.0;
 /// Addresses remembered at most; beyond, the fullest buckets are forgotten first.
 const CLIENTS: usize = 20_000;
 
@@ -111,13 +112,13 @@ mod tests {
         let limit = RateLimit::default();
         let start = Instant::now();
         let (a, b) = (client("192.0.2.1"), client("192.0.2.2"));
-        for _ in 0..600 {
+        for _ in 0..CAPACITY as u32 {
             assert!(limit.take(a, 1.0, start));
         }
         assert!(!limit.take(a, 1.0, start));
         assert!(limit.take(b, 1.0, start), "another client is not touched");
         let later = start + Duration::from_secs(1);
-        for _ in 0..30 {
+        for _ in 0..REFILL as u32 {
             assert!(limit.take(a, 1.0, later));
         }
         assert!(!limit.take(a, 1.0, later));

@@ -20,10 +20,14 @@ pub const SCHEMA_VERSION: i64 = MIGRATIONS.len() as i64;
 
 /// Brings the file to [`SCHEMA_VERSION`], all migrations in one transaction.
 pub(crate) async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
-    if version(connection, path).await? == SCHEMA_VERSION {
+    // One transaction, one moment: another process may be making the tables right now.
+    let mut look = connection.begin().await?;
+    let found = version(&mut look, path).await;
+    look.rollback().await?;
+    if found? == SCHEMA_VERSION {
         return Ok(());
     }
-    // Another process may be at the same: look again under the lock.
+    // Look again under the lock.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let done = version(&mut transaction, path).await?;
     for sql in MIGRATIONS.iter().skip(usize::try_from(done).unwrap_or(0)) {

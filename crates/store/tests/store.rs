@@ -320,6 +320,22 @@ async fn a_read_only_folder_is_an_error() {
     assert!(matches!(error, StoreError::CannotOpen { .. } | StoreError::ReadOnly), "{error:?}");
 }
 
+#[tokio::test]
+async fn games_of_the_first_schema_are_still_read() {
+    let folder = tempfile::tempdir().unwrap();
+    execute(&folder.path().join("games.db"), include_str!("schema-1.sql")).await;
+    let store = open(folder.path()).await;
+    let id: GameId = "1111111111111111111112".parse().unwrap();
+    let game = store.game(id).await.unwrap();
+    assert_eq!((game.created, game.updated, game.version), (1_796_000_000_000, 1_796_000_005_000, 4));
+    assert_eq!(game.game, NewGame { ruleset: "fmjd".to_owned(), ..new_game() });
+    assert_eq!(
+        (game.moves.join(" ").as_str(), game.end),
+        ("32-28 1-6", Some(End::Resignation(Color::Black)))
+    );
+    store.change(id, 4, &play(2, "28-22"), NOW).await.unwrap();
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn a_folder_made_for_the_games_is_closed_to_others() {

@@ -55,11 +55,11 @@ export class Board {
   async play(move: string, ply: number): Promise<void> {
     const [from, to] = move.split(/[-x]/).map(Number);
     if (from === undefined || to === undefined) throw new Error(`${move} is no move`);
-    const written = this.page.getByTestId(`ply-${ply}`);
     await this.press(from);
-    // An only capture is played by pressing its piece.
-    if (!(await written.isVisible())) await this.press(to);
-    await expect(written).toHaveText(move);
+    // An only capture is played by pressing its piece; else the piece is now in the hand.
+    const cell = this.square(from).locator('..');
+    if ((await cell.getAttribute('aria-selected')) === 'true') await this.press(to);
+    await expect(this.page.getByTestId(`ply-${ply}`)).toHaveText(move);
   }
 
   async playAll(moves: string, firstPly = 1): Promise<void> {

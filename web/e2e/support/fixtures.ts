@@ -18,6 +18,8 @@ interface TestFixtures {
 
 export class Faults {
   readonly list: string[] = [];
+  /** Requests to the API: a page that asks without end is a fault, too. */
+  calls = 0;
   /** Console messages and failed requests that a test provokes on purpose. */
   readonly expected: RegExp[] = [];
 
@@ -31,6 +33,7 @@ export class Faults {
       const url = request.url();
       const ours = url.startsWith(`${home()}/`) || /^(data|blob|about):/.test(url);
       if (!ours) this.note(`foreign request: ${url}`);
+      if (url.startsWith(`${home()}/api/`)) this.calls += 1;
     });
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
@@ -67,6 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const faults = new Faults();
       await use(faults);
       expect(faults.list, 'errors, breaches of the policy and foreign requests').toEqual([]);
+      expect(faults.calls, 'requests to the API').toBeLessThan(100);
     },
     { auto: true },
   ],

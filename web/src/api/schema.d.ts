@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/diagram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a position. */
+        get: operations["diagram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/explain": {
         parameters: {
             query?: never;
@@ -104,6 +121,23 @@ export interface paths {
         put?: never;
         /** Plays a move. The same move at the same ply again changes nothing, so a request may be repeated. */
         post: operations["play"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/pdn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game as a PDN 3.0 file. */
+        get: operations["pdn"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -592,6 +626,48 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    diagram: {
+        parameters: {
+            query: {
+                /** @description The position, or `start`; the side to move may be `?`. */
+                fen: string;
+                /** @description `svg` (default), `png` or `txt`. */
+                format?: string;
+                /** @description Width of a PNG in pixels, 16 to 2048; default 512. */
+                width?: number;
+                /** @description Who sits below: `white` (default) or `black`. */
+                bottom?: string;
+                /** @description Whether the squares carry their numbers; default `true`. */
+                numbers?: boolean;
+                /** @description `wood` (default), `green`, `blue`, `grey`, `contrast` or `print`. */
+                theme?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture: `image/svg+xml`, `image/png` or `text/plain` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description `bad-fen`, `bad-request` */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     explain: {
         parameters: {
             query?: never;
@@ -861,6 +937,38 @@ export interface operations {
             };
             /** @description `illegal-move` with the ruling, `ambiguous-move`, `game-over` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    pdn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game in Portable Draughts Notation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.draughts-pdn": string;
+                };
+            };
+            /** @description `not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -69,6 +69,7 @@ export const en = {
     mustTake: (n) => `Compulsory capture: ${pieces(n)}`,
     over: 'Game over',
     reviewing: 'You are looking back',
+    replayCapture: 'Replay the capture',
     resume: 'Return to the last move',
     continueMove: (moves) =>
       moves === 1
@@ -115,7 +116,7 @@ export const en = {
     rule: 'Rule',
     owed: 'The capture owed:',
     allowed: 'This piece can play:',
-    play: (notation) => `Play ${notation}`,
+    play: 'Play',
     takes: (squares) => `takes ${conjunction.format(squares)}`,
     hint: 'A refused move is explained here, with the rule.',
   },
@@ -222,6 +223,8 @@ export const en = {
     pasteHelp: 'A position, a whole game or a list of moves.',
     open: 'Open',
     replace: 'The game on the board stays saved under its link.',
+    place: (line, column) =>
+      column === null ? `Line ${line}.` : `Line ${line}, column ${column}.`,
     partial: (message) => `The game is open up to this point: ${message}`,
   },
 

@@ -75,6 +75,7 @@ export const fr = {
     mustTake: (n: number) => `Prise obligatoire : ${pieces(n)}`,
     over: 'Partie terminée',
     reviewing: 'Vous relisez la partie',
+    replayCapture: 'Revoir la rafle',
     resume: 'Revenir au dernier coup',
     continueMove: (moves: number): string =>
       moves === 1
@@ -122,7 +123,7 @@ export const fr = {
     rule: 'Règle',
     owed: 'Il fallait prendre :',
     allowed: 'Cette pièce peut jouer :',
-    play: (notation: string) => `Jouer ${notation}`,
+    play: 'Jouer',
     takes: (squares: readonly string[]) => `prend ${et.format(squares)}`,
     hint: 'Un coup refusé est expliqué ici, avec la règle.',
   },
@@ -230,6 +231,8 @@ export const fr = {
     pasteHelp: 'Une position, une partie entière ou une suite de coups.',
     open: 'Ouvrir',
     replace: 'La partie affichée reste enregistrée sous son lien.',
+    place: (line: number, column: number | null) =>
+      column === null ? `Ligne ${line}.` : `Ligne ${line}, colonne ${column}.`,
     partial: (message: string) => `La partie est ouverte jusqu’à ce point : ${message}`,
   },
 

@@ -71,6 +71,7 @@ export const nl = {
     mustTake: (n) => `Slagplicht: ${stukken(n)}`,
     over: 'Partij afgelopen',
     reviewing: 'U bekijkt de partij',
+    replayCapture: 'Slag herhalen',
     resume: 'Naar de laatste zet',
     continueMove: (moves) =>
       moves === 1
@@ -116,7 +117,7 @@ export const nl = {
     rule: 'Regel',
     owed: 'De verplichte slag:',
     allowed: 'Dit stuk kan spelen:',
-    play: (notation) => `Speel ${notation}`,
+    play: 'Speel',
     takes: (squares) => `slaat ${conjunction.format(squares)}`,
     hint: 'Een geweigerde zet wordt hier uitgelegd, met de regel.',
   },
@@ -224,6 +225,8 @@ export const nl = {
     pasteHelp: 'Een stand, een hele partij of een rij zetten.',
     open: 'Openen',
     replace: 'De partij op het bord blijft bewaard onder haar link.',
+    place: (line, column) =>
+      column === null ? `Regel ${line}.` : `Regel ${line}, kolom ${column}.`,
     partial: (message) => `De partij is geopend tot dit punt: ${message}`,
   },
 

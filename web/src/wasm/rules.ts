@@ -88,6 +88,11 @@ export class Rules {
     return this.#call('best_move', ...fields) as EngineAnswer;
   }
 
+  /** How much memory the module holds. */
+  get memoryBytes(): number {
+    return this.#wasm.memory.buffer.byteLength;
+  }
+
   /** Any function of the module; for those whose reply the caller types itself. */
   call(name: string, ...fields: readonly string[]): unknown {
     return this.#call(name, ...fields);

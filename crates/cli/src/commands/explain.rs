@@ -88,10 +88,13 @@ fn in_words(
     } else {
         say(language, "Refusé.", "Refused.", "Geweigerd.")
     };
-    let mut told = format!("{verdict} {}\n", damier_messages::ruling(&position, &found, language));
+    let mut told = format!("{verdict} {}", damier_messages::ruling(&position, &found, language));
+    if found.is_legal() {
+        return Ok(told);
+    }
     let rule = found.rule();
     let label = say(language, "Règle :", "Rule:", "Regel:");
-    told.push_str(&format!("{label} {} ({})", rule.id(), rule.source()));
+    told.push_str(&format!("\n{label} {} ({})", rule.id(), rule.source()));
     if let Some(irregularity) = &found.irregularity {
         told.push('\n');
         told.push_str(&damier_messages::irregularity(irregularity, language));

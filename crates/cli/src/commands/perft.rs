@@ -125,10 +125,15 @@ impl Workers {
         };
         let mut tables = self.tables.iter_mut();
         thread::scope(|scope| {
-            for _ in 0..self.threads.min(jobs.len()) {
+            let own = tables.next();
+            for _ in 1..self.threads.min(jobs.len()) {
                 let table = tables.next();
-                scope.spawn(|| work(table));
+                // Where the system gives no more threads, those that run do all the work.
+                if thread::Builder::new().spawn_scoped(scope, || work(table)).is_err() {
+                    break;
+                }
             }
+            work(own);
         });
         if over.into_inner() {
             None

@@ -1,6 +1,9 @@
 //! Every command of the contract, through the program itself and, where many cases matter, through
 //! the function behind it.
 
+// A test that has nothing to read here says so.
+#![allow(clippy::print_stderr)]
+
 mod any_bytes;
 mod common;
 mod diagram;
@@ -10,6 +13,7 @@ mod moves;
 mod pdn;
 mod perft;
 mod play;
+mod readme;
 mod serve;
 mod status;
 mod usage;

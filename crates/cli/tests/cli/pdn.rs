@@ -161,3 +161,90 @@ fn standard_input_is_a_file() {
     assert_eq!(run.code, 1);
     assert_eq!(run.lines().len(), 2);
 }
+
+/// What a reader would lose first: tags, comments, clocks, variations, marks, set-ups.
+const RICH: &str = "[white \"Wiersma, Harm\"]\n[Opening \"Roozenburg\"]\n[Result \"1-0\"]\n\n\
+    {before} 1. 32x28! {[%clk 1:55:21] text} 19-23 $10 ( 1... 18-23 {no} ( 1... 17-22 ) 2. 33-29 )\n\
+    2. 28:19 14x23(?) 1-0\n";
+
+#[test]
+fn convert_writes_canonical_pdn_and_keeps_everything() {
+    let run = damier_with(&["pdn", "convert", "-"], RICH.as_bytes());
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    let expected =
+        "[White \"Wiersma, Harm\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n[Opening \"Roozenburg\"]\n\n\
+        {before} 1. 32-28! {[%clk 1:55:21] text} 1... 19-23 $10 (1... 18-23 {no} (1...\n\
+        17-22) 2. 33-29) 2. 28x19 14x23(?) *\n\n";
+    assert_eq!(run.out, expected);
+    // Converting again changes nothing.
+    let again = damier_with(&["pdn", "convert", "-"], run.out.as_bytes());
+    assert_eq!((again.code, again.out.as_str()), (0, expected));
+}
+
+#[test]
+fn convert_may_write_onto_its_own_input() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("g.pdn");
+    fs::write(&path, "[Result \"1-0\"]\n1.32x28 *").unwrap();
+    let name = path.to_str().unwrap();
+    let run = damier(&["pdn", "convert", name, "-o", name, "--json"]);
+    assert_eq!(run.code, 0);
+    assert_eq!(run.json(), serde_json::json!({"file": name, "games": 1, "errors": 0}));
+    let text = fs::read_to_string(&path).unwrap();
+    assert_eq!(text, "[Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 *\n\n");
+    // A file that cannot be read: the old one stays.
+    let run = damier(&["pdn", "convert", name, "/no/such/file.pdn", "-o", name]);
+    run.assert_one_line_error();
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn convert_tells_what_was_not_legal_and_keeps_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, out) = (folder.path().join("g.pdn"), folder.path().join("out.pdn"));
+    fs::write(&path, TWO_GAMES).unwrap();
+    let run =
+        damier(&["pdn", "convert", path.to_str().unwrap(), "-o", out.to_str().unwrap(), "--lang", "en"]);
+    assert_eq!((run.code, run.out.as_str()), (1, ""));
+    let start = format!("damier: {}:10: game 2, ply 3, illegal-move: ", path.display());
+    assert!(run.err.starts_with(&start), "{}", run.err);
+    let text = fs::read_to_string(&out).unwrap();
+    assert!(text.contains("33-29"), "{text}");
+    let run = damier(&["pdn", "check", out.to_str().unwrap(), "--json"]);
+    assert_eq!(run.code, 0, "{run:?}");
+}
+
+#[test]
+fn convert_into_json_needs_a_file() {
+    let run = function(&["pdn", "convert", "-", "--json"], b"1. 32-28 *");
+    run.assert_one_line_error();
+    assert_eq!(run.error_code(), "usage");
+    let run = function(&["pdn", "convert", "-", "-o", "/no/such/folder/x.pdn", "--json"], b"1. 32-28 *");
+    assert_eq!(run.error_code(), "unreadable-file");
+}
+
+#[test]
+fn the_shared_files_convert_to_the_same_games() {
+    let folder = repository("../shared/data/pdn");
+    let Ok(entries) = fs::read_dir(&folder) else {
+        return eprintln!("skipped: no shared PDN files here");
+    };
+    let keep = |text: &str| -> Vec<(serde_json::Value, serde_json::Value)> {
+        let lines = check(text, &["--json"]).lines();
+        lines.into_iter().map(|game| (game["plies"].clone(), game["legal"].clone())).collect()
+    };
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "pdn") {
+            continue;
+        }
+        let once = damier(&["pdn", "convert", path.to_str().unwrap()]);
+        let before = damier(&["pdn", "check", path.to_str().unwrap(), "--json"]).lines();
+        let before: Vec<_> =
+            before.into_iter().map(|game| (game["plies"].clone(), game["legal"].clone())).collect();
+        assert_eq!(keep(&once.out), before, "{path:?}");
+        let twice = function(&["pdn", "convert", "-"], once.out.as_bytes());
+        assert!(twice.out == once.out, "{path:?} is not stable");
+    }
+}

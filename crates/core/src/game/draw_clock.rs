@@ -57,7 +57,13 @@ impl DrawClock {
     /// Begins a game, or goes on from a position set up within one: nothing is counted yet. The
     /// draw that stands there at once, if any, provided that there is a legal move.
     pub fn start(&mut self, position: &Position) -> Option<DrawReason> {
-        self.counters = Counters::at_start(position, &self.judge.rules);
+        self.start_with(position, 0)
+    }
+
+    /// The same where this many plies are counted already: lidraughts' `:H…` suffix, which the
+    /// other rulesets do not know.
+    pub fn start_with(&mut self, position: &Position, plies: u32) -> Option<DrawReason> {
+        self.counters = Counters::at_start(position, &self.judge.rules).with_clock(plies);
         self.kings_ending = ExactEndings::covers(position.board());
         self.recent.clear();
         self.drawn(position)

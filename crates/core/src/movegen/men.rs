@@ -98,58 +98,66 @@ pub(crate) fn count_single(men: u64, jumps: &Jumps) -> u32 {
 }
 
 /// Pieces taken and number of captures when some capture takes two or more; `on` are the squares
-/// of [`going_on`].
+/// of [`going_on`]. `None` if four pieces can be taken.
 #[inline(always)]
 fn count_multiple(on: [u64; 4], jumps: &Jumps, node: &Node) -> Option<(u32, u32)> {
     let mut captures = 0;
-    let mut further = 0;
-    let mut second = |first: u64, e: usize| {
-        let jumping = first & jumps.0[e];
+    let mut triple = Triple { captures: 0, longer: 0 };
+    let mut second = |d: usize, e: usize| {
+        let jumping = on[d] & jumps.0[e];
         captures += jumping.count_ones();
-        further |= land(jumping, e) & jumps.onward(e);
+        let further = land(jumping, e) & jumps.onward(e);
+        if further != 0 {
+            triple.add(further, d, e, jumps, node);
+        }
     };
     // Written out, so that every direction is a constant: a position rarely has more than one.
     if on[0] != 0 {
-        ONWARD[0].iter().for_each(|e| second(on[0], *e));
+        ONWARD[0].iter().for_each(|e| second(0, *e));
     }
     if on[1] != 0 {
-        ONWARD[1].iter().for_each(|e| second(on[1], *e));
+        ONWARD[1].iter().for_each(|e| second(1, *e));
     }
     if on[2] != 0 {
-        ONWARD[2].iter().for_each(|e| second(on[2], *e));
+        ONWARD[2].iter().for_each(|e| second(2, *e));
     }
     if on[3] != 0 {
-        ONWARD[3].iter().for_each(|e| second(on[3], *e));
+        ONWARD[3].iter().for_each(|e| second(3, *e));
     }
-    if further == 0 {
+    if triple.captures == 0 {
         Some((2, captures))
+    } else if triple.longer == 0 {
+        Some((3, triple.captures))
     } else {
-        count_triple(on, jumps, node).map(|captures| (3, captures))
+        None
     }
 }
 
-/// The number of captures of three when there is one, or `None` if four pieces can be taken.
-#[inline(never)]
-fn count_triple(on: [u64; 4], jumps: &Jumps, node: &Node) -> Option<u32> {
-    // From the third landing square a man may close a loop of four on the square it left.
-    let fourth = Jumps::of(node.opp, node.empty() | node.men());
-    let mut captures = 0;
-    for d in 0..4 {
-        for e in ONWARD[d] {
-            let second = land(on[d] & jumps.0[e], e);
-            if second & jumps.onward(e) == 0 {
-                continue;
-            }
-            for f in ONWARD[e] {
-                let jumping = second & jumps.0[f];
-                captures += jumping.count_ones();
-                if land(jumping, f) & fourth.onward(f) != 0 {
-                    return None;
+/// The captures of three pieces found so far.
+struct Triple {
+    captures: u32,
+    /// Landing squares from which a fourth piece can be taken.
+    longer: u64,
+}
+
+impl Triple {
+    /// Adds the third jumps of men that came to these squares by jumping in directions d and e.
+    #[inline(never)]
+    fn add(&mut self, squares: u64, d: usize, e: usize, jumps: &Jumps, node: &Node) {
+        for f in ONWARD[e] {
+            let jumping = squares & jumps.0[f];
+            if jumping != 0 {
+                self.captures += jumping.count_ones();
+                let landing = land(jumping, f);
+                self.longer |= landing & jumps.onward(f);
+                if f + d == 3 {
+                    // Three sides of a loop: the fourth ends on the square the man has left.
+                    let last = 3 - e;
+                    self.longer |= landing & before(node.opp & before(node.men(), last), last);
                 }
             }
         }
     }
-    Some(captures)
 }
 
 /// Every capture of exactly this many pieces, 1 to 3: start, end, captured set.

@@ -34,7 +34,7 @@ const UNUSED: Entry = Entry { key: Key { own: 0, opp: 0, kings: 0 }, leaves: 0 }
 
 impl Key {
     fn new<S: Side>(node: &Node, depth: u32) -> Key {
-        let side = u64::from(S::PROMOTION_ROW == White::PROMOTION_ROW);
+        let side = u64::from(S::COLOR == Color::White);
         Key { own: node.own | u64::from(depth) << 54, opp: node.opp | side << 54, kings: node.kings }
     }
 

@@ -4,8 +4,9 @@ use std::io::{self, BufRead};
 
 use super::tag::{bracket, Bracket};
 use super::{Reader, MOST_COMMENT};
+use crate::cursor::char_at;
 use crate::input::Place;
-use crate::scan::{char_at, LOOK_AHEAD};
+use crate::scan::LOOK_AHEAD;
 use crate::visitor::{utf8, Visitor};
 use crate::warning::WarningCode;
 

@@ -6,6 +6,7 @@
 mod body;
 mod comment;
 mod tag;
+mod text;
 
 use std::io::{self, BufRead};
 
@@ -71,6 +72,8 @@ struct GameState {
     /// A number stands before the next move.
     numbered: Option<Place>,
     last_number: u32,
+    /// The last number outside all variations.
+    main_number: u32,
     /// The piece before was a move: a sign may follow.
     after_move: bool,
     any_move: bool,

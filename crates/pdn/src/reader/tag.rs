@@ -3,8 +3,9 @@
 use std::io::{self, BufRead};
 
 use super::Reader;
+use crate::cursor::char_at;
 use crate::input::Place;
-use crate::scan::{char_at, LOOK_AHEAD};
+use crate::scan::LOOK_AHEAD;
 use crate::tags::{is_roster, Tags};
 use crate::visitor::utf8;
 use crate::warning::{WarningCode, Warnings};
@@ -194,12 +195,25 @@ struct OddTag {
 /// Reads any tag from a line that [`bracket`] has found to hold one: as the standard has it if
 /// that leads to an end, else as well as it goes.
 fn odd_tag(line: &[u8]) -> OddTag {
-    read_tag(line, true).or_else(|| read_tag(line, false)).unwrap_or_else(|| unclosed_tag(line))
+    let as_well_as_it_goes = [Care::Strict, Care::LastBackslash, Care::Lenient];
+    as_well_as_it_goes.iter().find_map(|care| read_tag(line, *care)).unwrap_or_else(|| unclosed_tag(line))
 }
 
-fn read_tag(line: &[u8], strict: bool) -> Option<OddTag> {
+/// How a tag's value is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Care {
+    /// `\"` is a quote, whatever follows.
+    Strict,
+    /// The same, but the last quote of the line ends the value: `C:\x\` was meant.
+    LastBackslash,
+    /// Any quote before a bracket ends the value.
+    Lenient,
+}
+
+fn read_tag(line: &[u8], care: Care) -> Option<OddTag> {
+    let strict = care != Care::Lenient;
     let (name, mut at, mut odd) = tag_name(line);
-    odd |= !strict;
+    odd |= care != Care::Strict;
     let quote = char_at(line, at).filter(|(c, _)| is_quote(*c));
     let mut html = false;
     if let Some((c, len)) = quote {
@@ -213,13 +227,19 @@ fn read_tag(line: &[u8], strict: bool) -> Option<OddTag> {
     let mut value = String::new();
     while let Some((c, len)) = char_at(line, at) {
         let (c, len) = if html || line[at] != b'&' { (c, len) } else { ('&', 1) };
-        if c == '\\' && line.get(at + 1) == Some(&b'"') && (strict || !ends_tag(line, at + 2)) {
+        let literal = match care {
+            Care::Strict => false,
+            Care::LastBackslash => ends_line(line, at + 2),
+            Care::Lenient => ends_tag(line, at + 2),
+        };
+        if c == '\\' && line.get(at + 1) == Some(&b'"') && !literal {
             value.push('"');
             at += 2;
             continue;
         }
         let closed = match quote {
-            Some(_) => is_quote(c) && ends_tag(line, at + len),
+            Some(('"', _)) if strict => c == '"' && ends_tag(line, at + len),
+            Some((opening, _)) => closes(opening, c) && ends_tag(line, at + len),
             None => c == ']',
         };
         if closed {
@@ -238,6 +258,12 @@ fn read_tag(line: &[u8], strict: bool) -> Option<OddTag> {
         at += len;
     }
     None
+}
+
+/// Whether a value that began with one quote may end with the other.
+fn closes(opening: char, c: char) -> bool {
+    let single = |c: char| matches!(c, '\'' | '‘' | '’');
+    is_quote(c) && single(opening) == single(c)
 }
 
 /// A tag that is never closed: up to a bracket, or to the end of the line.
@@ -279,6 +305,12 @@ fn ends_tag(line: &[u8], at: usize) -> bool {
     rest.iter().find(|b| !matches!(b, b' ' | b'\t')) == Some(&b']')
 }
 
+/// Whether nothing but a closing bracket follows on the whole line.
+fn ends_line(line: &[u8], at: usize) -> bool {
+    let rest = line.get(at..).unwrap_or(&[]);
+    rest.iter().filter(|b| !matches!(b, b' ' | b'\t')).eq([b']'].iter())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -302,6 +334,7 @@ mod tests {
             (r#"[White "a\"]b"]"#, "White", "a\"]b", 0, false),
             (r#"[File "C:\x\"]"#, "File", "C:\\x\\", 0, true),
             (r#"[File "C:\x\"] [B "y"]"#, "File", "C:\\x\\", 8, true),
+            (r#"[File "a\"]b\"]"#, "File", "a\"]b\\", 0, true),
             (r#"[ White  "a" ] x"#, "White", "a", 2, true),
             (r#"[White"a"]"#, "White", "a", 0, true),
             (r#"[White 'a']"#, "White", "a", 0, true),

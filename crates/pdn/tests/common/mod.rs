@@ -1,5 +1,5 @@
 //! Reading whole texts, for the tests.
-#![allow(dead_code, unreachable_pub)]
+#![allow(dead_code, unreachable_pub, clippy::print_stderr)]
 
 use std::path::PathBuf;
 

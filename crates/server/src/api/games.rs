@@ -290,8 +290,7 @@ fn player(field: &'static str, name: Option<String>, language: Language) -> Resu
         return Ok(None);
     };
     if name.chars().count() > 100 || name.chars().any(char::is_control) {
-        let found = name.chars().take(100).collect();
-        return Err(Fault::Value { field, found, expected: "a name of at most 100 letters" }.answer(language));
+        return Err(Fault::Name(field).answer(language));
     }
     Ok(Some(name))
 }

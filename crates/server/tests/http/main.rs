@@ -4,6 +4,7 @@ mod bytes;
 mod document;
 mod games;
 mod layers;
+mod lives;
 mod pictures;
 mod questions;
 mod support;

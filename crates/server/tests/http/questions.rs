@@ -68,7 +68,8 @@ fn lines(text: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
 async fn c2_the_golden_rulings_are_the_same_over_http() {
     let server = TestServer::behind_proxy().await;
     let mut cases = 0;
-    for fields in lines(include_str!("../../../../testdata/rulings/explain.tsv")) {
+    let golden = lines(include_str!("../../../../testdata/rulings/explain.tsv"));
+    for fields in golden.chain(lines(include_str!("../../../../testdata/rulings/codes.tsv"))) {
         let (fen, text, removed, code) = (fields[0], fields[1], fields[2], fields[3]);
         for language in Language::ALL {
             let lifted: Value = match removed {
@@ -86,7 +87,7 @@ async fn c2_the_golden_rulings_are_the_same_over_http() {
             cases += 1;
         }
     }
-    assert!(cases >= 90, "only {cases} cases were read");
+    assert!(cases >= 450, "only {cases} cases were read");
 }
 
 #[tokio::test]
@@ -207,4 +208,27 @@ async fn a_game_too_long_is_refused() {
     let server = TestServer::new().await;
     let answer = server.post("/api/status", json!({ "moves": vec!["x"; 3001] }).to_string()).await;
     assert_eq!((answer.status, answer.code().as_str()), (StatusCode::PAYLOAD_TOO_LARGE, "too-large"));
+}
+
+#[tokio::test]
+async fn b2_b3_b4_the_golden_games_end_at_their_ply_over_http() {
+    let server = TestServer::behind_proxy().await;
+    let mut cases = 0;
+    for fields in lines(include_str!("../../../../testdata/games/sequences.tsv")) {
+        let moves: Vec<&str> = fields[2].split_whitespace().collect();
+        for (ruleset, end) in ["ffjd", "fmjd", "lidraughts"].into_iter().zip(&fields[3..]) {
+            let words: Vec<&str> = end.split(' ').collect();
+            let (ply, claimed) = (words[0].parse().unwrap_or(moves.len()), words.get(1) == Some(&"claim"));
+            let body = json!({ "fen": fields[1], "moves": moves[..ply], "ruleset": ruleset });
+            let answer = server.post_as(cases, "/api/status", body.to_string()).await.json();
+            let reason = words.last().unwrap();
+            match end {
+                &"-" => assert_eq!(answer["outcome"], Value::Null, "{fields:?}"),
+                _ if claimed => assert_eq!(answer["claims"], json!([reason]), "{fields:?}"),
+                _ => assert_eq!(answer["outcome"]["reason"], *reason, "{ruleset} {fields:?}: {answer}"),
+            }
+            cases += 1;
+        }
+    }
+    assert!(cases >= 30, "only {cases} cases were read");
 }

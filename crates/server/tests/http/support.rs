@@ -103,6 +103,12 @@ impl TestServer {
         self.send(request).await
     }
 
+    /// Reads as a client of its own, behind the proxy of [`TestServer::behind_proxy`].
+    pub(crate) async fn get_as(&self, client: usize, path: &str) -> Answer {
+        let client = std::net::Ipv4Addr::from(client as u32).to_string();
+        self.send(Request::get(path).header("x-forwarded-for", client).body(Body::empty()).unwrap()).await
+    }
+
     /// Posts JSON and expects a good answer.
     pub(crate) async fn ask(&self, path: &str, body: Value) -> Value {
         let answer = self.post(path, body.to_string()).await;

@@ -12,18 +12,15 @@ class Server implements GamesApi {
   /** Answers are lost after the change is made. */
   deaf = false;
 
-  #answer(call: string, id: string, change?: (game: Game) => void): Promise<Game> {
+  async #answer(call: string, id: string, change?: (game: Game) => void): Promise<Game> {
     this.calls.push(call);
-    if (this.down) return Promise.reject(new Unreachable('down'));
+    await Promise.resolve();
+    if (this.down) throw new Unreachable('down');
     const game = this.games.get(id);
-    if (!game) return Promise.reject(new Refused(404, 'not-found', 'no such game'));
-    try {
-      change?.(game);
-    } catch (error) {
-      return Promise.reject(error as Error);
-    }
-    if (this.deaf) return Promise.reject(new Unreachable('answer lost'));
-    return Promise.resolve(structuredClone(game));
+    if (!game) throw new Refused(404, 'not-found', 'no such game');
+    change?.(game);
+    if (this.deaf) throw new Unreachable('answer lost');
+    return structuredClone(game);
   }
 
   create(wanted: NewGame): Promise<Game> {

@@ -8,8 +8,14 @@ export interface PdnGame {
   moves: string[];
   /** The rules under which the whole of it can be replayed. */
   ruleset: Ruleset;
-  /** Why only a part of the text could be read, if so. */
-  problem: string | null;
+  /** Why only a part of the text could be read, if so, and where. */
+  problem: Problem | null;
+}
+
+export interface Problem {
+  message: string;
+  line: number | null;
+  column: number | null;
 }
 
 /** The result in the form that PDN uses for this game. */
@@ -47,7 +53,7 @@ interface PdnReadAnswer {
     start_fen: string | null;
     moves: string[];
     cut_at: number | null;
-    error: { line: number | null; column: number | null; message: string } | null;
+    error: Problem | null;
   }[];
 }
 
@@ -69,13 +75,13 @@ export function readAnything(rules: Rules, text: string, ruleset: Ruleset, lang:
   if (!game) throw fenError;
   const { start_fen: startFen, moves, error } = game;
   if (startFen === null || (error && moves.length === 0)) {
-    throw new RulesError({ code: 'unreadable-file', message: error?.message ?? fenError.message });
+    throw error ? new RulesError({ code: 'unreadable-file', ...error }) : fenError;
   }
   return {
     startFen,
     moves,
     ruleset: permissive(rules, startFen, moves, ruleset, lang),
-    problem: error?.message ?? null,
+    problem: error,
   };
 }
 

@@ -83,6 +83,7 @@ fn tell(
         return writeln!(out, "{}", found.json);
     }
     let language = setting.language;
+    let name = one_line(name);
     let game = &found.game;
     let colon = colon(language);
     let number = format!("{} {}", say(language, "partie", "game", "partij"), game.number);

@@ -1,7 +1,7 @@
 //! `damier pdn convert`: files rewritten as canonical PDN 3.0.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use damier_answers::{pdn_error_text, Json, Language};
 use damier_core::Ruleset;
@@ -59,7 +59,7 @@ pub(super) fn run(options: &PdnConvert, setting: &Setting, io: &mut Io<'_>) -> R
 /// Converts one file; a game that is not legal to its end keeps the rest of its moves as a comment, and
 /// is told on stderr.
 fn convert(
-    path: &PathBuf,
+    path: &Path,
     stdin: &mut dyn std::io::BufRead,
     out: &mut dyn Write,
     stderr: &mut dyn Write,

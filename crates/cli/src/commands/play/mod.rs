@@ -1,6 +1,7 @@
 //! `damier play`: a game in the terminal, two people or against the machine. Line by line, so that a
 //! script, a pipe or a screen reader can follow.
 
+mod actions;
 mod input;
 mod machine;
 mod record;
@@ -10,7 +11,7 @@ use std::io::BufRead;
 
 use damier_answers::{ErrorCode, Language};
 use damier_core::notation::{self, FindMoveError, MoveText};
-use damier_core::{ruling, Color, DrawReason, Game, Move, NodeId, Position, Ruleset, Undone};
+use damier_core::{ruling, Color, Game, Move, Position, Ruleset};
 use damier_render::{Diagram, Mark, MarkKind};
 
 use self::input::{Command, Input};
@@ -259,89 +260,6 @@ impl Session {
             Command::Yes | Command::No => speech::no_question(language).to_owned(),
         };
         writeln!(io.stdout, "{text}")?;
-        Ok(Next::Same)
-    }
-
-    /// Takes back the last move; against the machine, back to the person's own last turn.
-    fn undo(&mut self, io: &mut Io<'_>) -> Result<Next, Failure> {
-        let step = self.game.undo();
-        let mut undone = step.is_some();
-        if let Some(machine) = &self.machine {
-            // An end that was declared is taken back alone: the moves before it stand.
-            let a_move = matches!(step, Some(Undone::Step(_)));
-            if a_move && self.game.position().turn() == machine.side {
-                if self.game.cursor() == NodeId::ROOT {
-                    // The machine opened the game: its move stands.
-                    let _ = self.game.redo();
-                    undone = false;
-                } else {
-                    undone = self.game.undo().is_some();
-                }
-            }
-        }
-        self.moved_in_history(undone, io)
-    }
-
-    fn redo(&mut self, io: &mut Io<'_>) -> Result<Next, Failure> {
-        let redone = self.game.redo().is_some();
-        if let Some(machine) = &self.machine {
-            if redone && self.game.position().turn() == machine.side && self.game.outcome().is_none() {
-                let _ = self.game.redo();
-            }
-        }
-        self.moved_in_history(redone, io)
-    }
-
-    fn moved_in_history(&mut self, moved: bool, io: &mut Io<'_>) -> Result<Next, Failure> {
-        if !moved {
-            writeln!(io.stdout, "{}", speech::nothing_there(self.language))?;
-            return Ok(Next::Same);
-        }
-        self.last = self.game.moves().last().copied();
-        Ok(Next::Changed)
-    }
-
-    /// A draw: claimed where the ruleset lets a player claim it, else offered.
-    fn draw(&mut self, io: &mut Io<'_>) -> Result<Next, Failure> {
-        if let Some(outcome) = self.game.outcome() {
-            writeln!(io.stdout, "{}", speech::over(&self.game, outcome, self.language))?;
-            return Ok(Next::Same);
-        }
-        let claim: Option<DrawReason> = self.game.claims().first().copied();
-        if let Some(reason) = claim {
-            let _ = self.game.claim(reason);
-            return Ok(Next::Changed);
-        }
-        let accepts = self.machine.as_mut().map(|machine| machine.accepts_draw(&self.game));
-        match accepts {
-            Some(true) => {
-                let _ = self.game.agree_draw();
-                Ok(Next::Changed)
-            }
-            Some(false) => {
-                writeln!(io.stdout, "{}", speech::draw_refused(self.language))?;
-                Ok(Next::Same)
-            }
-            None => {
-                self.asked = Some(Question::Draw);
-                let asked = self.game.position().turn().opponent();
-                writeln!(io.stdout, "{}", speech::draw_offered(asked, self.language))?;
-                Ok(Next::Same)
-            }
-        }
-    }
-
-    fn resign(&mut self, io: &mut Io<'_>) -> Result<Next, Failure> {
-        if let Some(outcome) = self.game.outcome() {
-            writeln!(io.stdout, "{}", speech::over(&self.game, outcome, self.language))?;
-            return Ok(Next::Same);
-        }
-        let loser = match &self.machine {
-            Some(machine) => machine.side.opponent(),
-            None => self.game.position().turn(),
-        };
-        self.asked = Some(Question::Resign(loser));
-        writeln!(io.stdout, "{}", speech::resign_confirm(loser, self.language))?;
         Ok(Next::Same)
     }
 

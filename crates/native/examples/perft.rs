@@ -1,10 +1,11 @@
 //! Counts and times one perft, or without arguments the three positions of `docs/performance.md`:
-//! `cargo run --release -p damier-core --example perft -- [FEN DEPTH]`.
+//! `cargo run --release -p damier-native --example perft -- [--portable] [FEN DEPTH]`.
+//! `--portable` leaves out the version for newer processors.
 #![allow(clippy::print_stdout)]
 
 use std::time::Instant;
 
-use damier_core::{fen, perft, Position};
+use damier_core::{fen, Position};
 
 const POSITIONS: [(&str, &str, u32, u64); 3] = [
     ("start", "W:W31-50:B1-20", 10, 258_895_763),
@@ -13,23 +14,26 @@ const POSITIONS: [(&str, &str, u32, u64); 3] = [
 ];
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let portable = arguments.first().is_some_and(|argument| argument == "--portable");
+    arguments.drain(..usize::from(portable));
+    let perft = if portable { damier_core::perft::perft } else { damier_native::perft };
     if let [fen, depth] = arguments.as_slice() {
-        report(fen, fen, depth.parse().expect("a depth"), None);
+        report(fen, fen, depth.parse().expect("a depth"), None, perft);
         return;
     }
     for (name, fen, depth, expected) in POSITIONS {
         if arguments.is_empty() || arguments.iter().any(|argument| argument == name) {
-            report(name, fen, depth, Some(expected));
+            report(name, fen, depth, Some(expected), perft);
         }
     }
 }
 
-fn report(name: &str, fen: &str, depth: u32, expected: Option<u64>) {
+fn report(name: &str, fen: &str, depth: u32, expected: Option<u64>, perft: fn(&Position, u32) -> u64) {
     let position: Position = fen::parse(fen).expect("a FEN").into_position().expect("a position");
     let start = Instant::now();
     let leaves = perft(&position, depth);
     let seconds = start.elapsed().as_secs_f64();
-    assert!(expected.map_or(true, |expected| leaves == expected), "{name}: {leaves} leaves");
+    assert!(expected.is_none_or(|expected| leaves == expected), "{name}: {leaves} leaves");
     println!("{name} {depth}: {leaves} leaves, {seconds:.3} s, {:.1} M/s", leaves as f64 / seconds / 1e6);
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { built, loadRules } from '../../testing/rules';
+import { RulesError } from '../../wasm/rules';
+import { readAnything, resultText, writePdn } from './pdn';
+
+describe.skipIf(!built)('pasted text', () => {
+  const rules = built ? loadRules() : (undefined as never);
+  const read = (text: string) => readAnything(rules, text, 'ffjd', 'fr');
+
+  it('is a position in any dialect', () => {
+    const fen = 'W:W31,K45:B1';
+    for (const text of [fen, '[FEN "W:B1:WK45,31."]', ' w : w31 , k45 : b1 ']) {
+      expect(read(text)).toMatchObject({ startFen: fen, moves: [], problem: null });
+    }
+  });
+
+  it('is a game, or a bare list of moves', () => {
+    const moves = ['32-28', '19-23', '28x19'];
+    for (const text of ['[White "A"]\n1. 32-28 19-23 2. 28x19 *', '32-28 19-23 28x19']) {
+      expect(read(text).moves).toEqual(moves);
+    }
+  });
+
+  it('is opened up to the first illegal move, with the place of it', () => {
+    const game = read('[White "A"]\n\n1. 32-28 19-23 2. 37-31 *');
+    expect(game.moves).toEqual(['32-28', '19-23']);
+    expect(game.problem?.line).toBe(3);
+    expect(game.problem?.message).not.toBe('');
+  });
+
+  it('is refused with the place where a position is wrong', () => {
+    expect(() => read('W:W31;B1')).toThrow(RulesError);
+    try {
+      read('W:W31;B1');
+    } catch (error) {
+      expect((error as RulesError).facts).toMatchObject({ code: 'bad-fen', offset: 5 });
+    }
+  });
+
+  it('goes on under family rules where a federation would have stopped it', () => {
+    const text = '[FEN "W:WK36:BK4"]\n1. 36-41 4-15 *';
+    expect(read(text)).toMatchObject({ ruleset: 'family', moves: ['36-41', '4-15'] });
+  });
+
+  it('comes back the same after writing', () => {
+    const game = {
+      startFen: 'W:WK4:B13,20,32,37',
+      moves: ['4x27x38x15'],
+      ruleset: 'ffjd' as const,
+      white: '',
+      black: 'damier (3)',
+      result: resultText(null),
+    };
+    const text = writePdn(rules, game, 'fr');
+    expect(text).toContain('damier (3)');
+    expect(read(text)).toMatchObject({ startFen: game.startFen, moves: game.moves });
+  });
+
+  it('writes results as the federation does', () => {
+    expect(resultText({ winner: 'white', reason: 'blocked' })).toBe('2-0');
+    expect(resultText({ winner: 'black', reason: 'resignation' })).toBe('0-2');
+    expect(resultText({ winner: null, reason: 'agreement' })).toBe('1-1');
+  });
+});
