@@ -108,8 +108,11 @@ test('C1 C2 C4 C5 an arbiter settles cases and keeps the log', async ({ page }) 
 test('D8 every case and every irregularity can be reached through the wizard', async ({ page }) => {
   await page.goto('/arbitre');
   const seen = new Set<string>();
+  await expect(page.getByTestId(/^group-/)).toHaveCount(8);
   for (const group of await page.getByTestId(/^group-/).all()) {
     await group.click();
+    await expect(group).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByTestId(/^what-/).first()).toBeVisible();
     for (const what of await page.getByTestId(/^what-/).all()) {
       seen.add((await what.getAttribute('data-testid')) ?? '');
     }

@@ -44,6 +44,12 @@ export function writeFen(turn: 'W' | 'B', pieces: Pieces): string {
   return `${turn}:W${list('W')}:B${list('B')}`;
 }
 
+/** The same position without ranges of squares. */
+export function plainFen(fen: string): string {
+  const { turn, pieces } = readPieces(fen);
+  return writeFen(turn, pieces);
+}
+
 export const emptyBoard = (turn: 'W' | 'B'): string => writeFen(turn, new Map());
 
 export function standing(fen: string, done: Done): string {

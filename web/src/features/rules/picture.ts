@@ -8,7 +8,9 @@ const STYLES = [
   'stroke-linecap',
   'stroke-linejoin',
   'opacity',
-  'font',
+  'font-family',
+  'font-size',
+  'font-weight',
   'text-anchor',
 ] as const;
 const PIXELS = 1200;
@@ -22,7 +24,7 @@ export function standalone(svg: SVGSVGElement): string {
     const twin = to[i];
     if (!twin) return;
     const computed = getComputedStyle(element);
-    for (const name of STYLES) twin.style.setProperty(name, computed.getPropertyValue(name));
+    for (const name of STYLES) twin.setAttribute(name, computed.getPropertyValue(name));
     twin.removeAttribute('class');
   });
   copy.removeAttribute('class');
@@ -37,29 +39,26 @@ export async function downloadPicture(
   name: string,
   format: 'svg' | 'png',
 ): Promise<void> {
-  const vector = new Blob([standalone(svg)], { type: 'image/svg+xml' });
-  offer(format === 'svg' ? vector : await pixels(vector), `damier-${name}.${format}`);
+  const vector = standalone(svg);
+  const file =
+    format === 'svg' ? new Blob([vector], { type: 'image/svg+xml' }) : await pixels(vector);
+  offer(file, `damier-${name}.${format}`);
 }
 
-async function pixels(vector: Blob): Promise<Blob> {
-  const url = URL.createObjectURL(vector);
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = PIXELS;
-    canvas.height = PIXELS;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, PIXELS, PIXELS);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => {
-        if (blob) resolve(blob);
-        else reject(new Error('the browser made no picture'));
-      }, 'image/png');
-    });
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+async function pixels(vector: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(vector)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = PIXELS;
+  canvas.height = PIXELS;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, PIXELS, PIXELS);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('the browser made no picture'));
+    }, 'image/png');
+  });
 }
 
 function offer(file: Blob, name: string): void {
