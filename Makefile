@@ -83,7 +83,6 @@ test: test-packages
 	@tools/test.sh $(STEPS)
 
 bench: packages
-	@$(MAKE) web
 	@tools/bench.sh
 
 crosscheck: packages

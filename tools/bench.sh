@@ -1,8 +1,15 @@
 #!/bin/sh
-# Measures: move generation beside dame-rs, PDN reading with its peak memory. Wants an idle machine.
+# Measures: move generation beside dame-rs, then PDN reading (speed, and peak memory over about a
+# gigabyte). Wants an idle machine.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/venv.sh
-if [ -f tools/bench_perft.py ]; then
-  build/venv/bin/python tools/bench_perft.py "$@"
+tools/bench_perft.sh build/venv/bin/python
+echo "PDN, games of random moves:"
+games=build/random.pdn
+if [ ! -f "$games" ]; then
+  cargo run --quiet --release --locked -p damier-pdn --example random_games -- 20000 >"$games.new"
+  mv "$games.new" "$games"
 fi
+cargo run --quiet --release --locked -p damier-pdn --example speed -- "$games" \
+  $((1000000000 / $(wc -c <"$games") + 1))

@@ -74,7 +74,7 @@ step() {
   passed=$((passed + good))
   failed=$((failed + bad))
   if [ "$status" -eq 0 ]; then
-    tail -n 1 "$log" | cut -c 1-150
+    grep -v '^ *$' "$log" | tail -n 1 | cut -c 1-150
   else
     failures="$failures $name"
     tail -n 120 "$log"
@@ -107,7 +107,7 @@ openapi() {
 }
 
 rustdoc() {
-  RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked --document-private-items
+  RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked
 }
 
 # Cheap checks first.

@@ -1,6 +1,5 @@
 //! Counts and times one perft, or without arguments the three positions of `docs/performance.md`:
-//! `cargo run --release -p damier-native --example perft -- [--portable] [FEN DEPTH]`.
-//! `--portable` leaves out the version for newer processors.
+//! `cargo run --release -p damier-core --example perft -- [start|kings|woldouby | FEN DEPTH]`.
 #![allow(clippy::print_stdout)]
 
 use std::time::Instant;
@@ -14,26 +13,23 @@ const POSITIONS: [(&str, &str, u32, u64); 3] = [
 ];
 
 fn main() {
-    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-    let portable = arguments.first().is_some_and(|argument| argument == "--portable");
-    arguments.drain(..usize::from(portable));
-    let perft = if portable { damier_core::perft::perft } else { damier_native::perft };
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
     if let [fen, depth] = arguments.as_slice() {
-        report(fen, fen, depth.parse().expect("a depth"), None, perft);
+        report(fen, fen, depth.parse().expect("a depth"), None);
         return;
     }
     for (name, fen, depth, expected) in POSITIONS {
         if arguments.is_empty() || arguments.iter().any(|argument| argument == name) {
-            report(name, fen, depth, Some(expected), perft);
+            report(name, fen, depth, Some(expected));
         }
     }
 }
 
-fn report(name: &str, fen: &str, depth: u32, expected: Option<u64>, perft: fn(&Position, u32) -> u64) {
+fn report(name: &str, fen: &str, depth: u32, expected: Option<u64>) {
     let position: Position = fen::parse(fen).expect("a FEN").into_position().expect("a position");
     let start = Instant::now();
-    let leaves = perft(&position, depth);
+    let leaves = damier_core::perft::perft(&position, depth);
     let seconds = start.elapsed().as_secs_f64();
-    assert!(expected.is_none_or(|expected| leaves == expected), "{name}: {leaves} leaves");
+    assert!(expected.map_or(true, |expected| leaves == expected), "{name}: {leaves} leaves");
     println!("{name} {depth}: {leaves} leaves, {seconds:.3} s, {:.1} M/s", leaves as f64 / seconds / 1e6);
 }
