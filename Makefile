@@ -14,7 +14,7 @@ has_wasm      = $(wildcard $(shell $(1) --print target-libdir --target $(WASM_TA
 # Looked up when used, so that packages installed by an earlier step count.
 WASM_RUSTC    = $(if $(call has_wasm,rustc),rustc,$(if $(call has_wasm,$(DEBIAN_RUSTC)),$(DEBIAN_RUSTC)))
 
-RULES_FOLDERS := $(wildcard $(foreach c,core messages pdn engine answers wasm,crates/$(c)))
+RULES_FOLDERS := $(wildcard $(foreach c,core messages pdn engine tablebase answers wasm,crates/$(c)))
 RULES_SOURCES := $(shell find $(RULES_FOLDERS) -name '*.rs' -path '*/src/*' -o -name Cargo.toml)
 WEB_SOURCES   := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/e2e -prune \
                    -o -type f -newer web/dist/index.html -print 2>/dev/null)

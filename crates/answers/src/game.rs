@@ -13,7 +13,7 @@ use crate::moves::{move_json, moves_json};
 use crate::replay::replay;
 use crate::status::{counters_json, status_json};
 
-/// A game after these moves with its whole history: the arguments of [`status`](crate::status).
+/// A game after these moves with its whole history: the arguments of [`status`](crate::status()).
 ///
 /// ```text
 /// {"start_fen","status":{…},"outcome_text":text|null,"legal":{the answer of moves},
@@ -28,7 +28,7 @@ use crate::status::{counters_json, status_json};
 /// legal move, for the side that plays it, and best play to the end where a side wins.
 ///
 /// # Errors
-/// Those of [`status`](crate::status).
+/// Those of [`status`](crate::status()).
 pub fn game(fen: &str, moves: &str, ruleset: &str, language: Language) -> Result<Answer, ErrorAnswer> {
     let ruleset = read_ruleset(ruleset, language)?;
     Ok(Answer::new(game_json(&replay(fen, moves, ruleset, language)?, language)))

@@ -30,6 +30,7 @@ mod registry;
 mod replay;
 mod routes;
 mod status;
+mod tablebase;
 mod tokens;
 mod touch;
 
@@ -49,6 +50,7 @@ pub use registry::{call, FUNCTIONS};
 pub use replay::{begin, play, replay};
 pub use routes::routes;
 pub use status::{outcome_json, status, status_json};
+pub use tablebase::{tablebase, tablebase_error, tablebase_json};
 pub use touch::touch;
 
 pub use input::{read_position, read_ruleset, read_setup};

@@ -81,11 +81,11 @@ fn main_line(tree: &GameTree) -> MainLine {
     line
 }
 
-/// A game as canonical PDN: `{"pdn":text}`. The moves are those of [`status`](crate::status); an
+/// A game as canonical PDN: `{"pdn":text}`. The moves are those of [`status`](crate::status()); an
 /// empty `result` is that of the game as it stands (`*` while it goes on), empty names are left out.
 ///
 /// # Errors
-/// Those of [`status`](crate::status).
+/// Those of [`status`](crate::status()).
 pub fn pdn_write(
     fen: &str,
     moves: &str,

@@ -61,6 +61,7 @@ pub(crate) enum Command {
     Diagram(Diagram),
     Pdn(Pdn),
     Perft(Perft),
+    Tablebase(Tablebase),
     Openapi,
     Completions(Completions),
     Help(Help),
@@ -205,6 +206,67 @@ pub(crate) struct Perft {
     pub(crate) divide: bool,
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
     pub(crate) hash: Option<u32>,
+}
+
+#[derive(Args, Debug)]
+#[command(subcommand_required = true, disable_help_subcommand = true)]
+pub(crate) struct Tablebase {
+    #[command(subcommand)]
+    pub(crate) command: TablebaseCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum TablebaseCommand {
+    Build(TablebaseBuild),
+    Stats(TablebaseStats),
+    Verify(TablebaseVerify),
+    Probe(TablebaseProbe),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TablebaseBuild {
+    #[arg(long, value_name = "2-6", value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub(crate) pieces: u8,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub(crate) threads: Option<u32>,
+    #[arg(
+        long,
+        value_name = "GIB",
+        default_value_t = 4,
+        value_parser = clap::value_parser!(u32).range(1..=65_536)
+    )]
+    pub(crate) memory: u32,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TablebaseStats {
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TablebaseVerify {
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub(crate) threads: Option<u32>,
+    #[arg(
+        long,
+        value_name = "GIB",
+        default_value_t = 4,
+        value_parser = clap::value_parser!(u32).range(1..=65_536)
+    )]
+    pub(crate) memory: u32,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TablebaseProbe {
+    #[arg(value_name = "FEN")]
+    pub(crate) fen: String,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

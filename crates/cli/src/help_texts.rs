@@ -97,6 +97,46 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
         ],
     ),
     (
+        "tablebase",
+        [
+            "Construit, contrôle et consulte les tables de finales",
+            "Build, verify and ask endgame tables",
+            "Bouw, controleer en raadpleeg eindspeltabellen",
+        ],
+    ),
+    (
+        "tablebase build",
+        [
+            "Calcule toutes les finales jusqu'à ce nombre de pièces ; reprend là où il s'est arrêté",
+            "Compute every ending of up to so many pieces; goes on where it was stopped",
+            "Bereken alle eindspelen tot zoveel stukken; gaat verder waar het ophield",
+        ],
+    ),
+    (
+        "tablebase stats",
+        [
+            "Compte les positions gagnées, nulles et perdues de chaque finale, les Blancs au trait",
+            "Count the won, drawn and lost positions of each ending, White to move",
+            "Tel de gewonnen, remise en verloren standen van elk eindspel, wit aan zet",
+        ],
+    ),
+    (
+        "tablebase verify",
+        [
+            "Vérifie chaque fichier et déduit à nouveau chaque valeur de celles qui suivent",
+            "Check every file and derive every value again from those that follow",
+            "Controleer elk bestand en leid elke waarde opnieuw af uit de volgende",
+        ],
+    ),
+    (
+        "tablebase probe",
+        [
+            "Donne la valeur exacte d'une position et de chacun de ses coups",
+            "Give the exact value of a position and of each of its moves",
+            "Geef de exacte waarde van een stand en van al haar zetten",
+        ],
+    ),
+    (
         "openapi",
         [
             "Écrit la description OpenAPI de l'API",
@@ -260,6 +300,52 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
             "Exemples :\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
             "Examples:\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
             "Voorbeelden:\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
+        ],
+    ),
+    (
+        "tablebase",
+        [
+            "Exemples :\n  damier tablebase build --pieces 4\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
+            "Examples:\n  damier tablebase build --pieces 4\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
+            "Voorbeelden:\n  damier tablebase build --pieces 4\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
+        ],
+    ),
+    (
+        "tablebase build",
+        [
+            "Exemples :\n  damier tablebase build --pieces 4\n  damier tablebase build --pieces 5 --dir tables --memory 8\n\n\
+             Jusqu'à 4 pièces : 4 Mo de fichiers. Les valeurs ignorent les nulles par répétition et par comptage.",
+            "Examples:\n  damier tablebase build --pieces 4\n  damier tablebase build --pieces 5 --dir tables --memory 8\n\n\
+             Up to 4 pieces: 4 MB of files. Values ignore draws by repetition and by counting moves.",
+            "Voorbeelden:\n  damier tablebase build --pieces 4\n  damier tablebase build --pieces 5 --dir tabellen --memory 8\n\n\
+             Tot 4 stukken: 4 MB aan bestanden. Waarden letten niet op remise door herhaling of zettentelling.",
+        ],
+    ),
+    (
+        "tablebase stats",
+        [
+            "Exemples :\n  damier tablebase stats\n  damier tablebase stats --dir tables --json",
+            "Examples:\n  damier tablebase stats\n  damier tablebase stats --dir tables --json",
+            "Voorbeelden:\n  damier tablebase stats\n  damier tablebase stats --dir tabellen --json",
+        ],
+    ),
+    (
+        "tablebase verify",
+        [
+            "Exemples :\n  damier tablebase verify\n  damier tablebase verify --dir tables --threads 8\n\n\
+             Sortie 1 et premier fichier ou première position en cause si quelque chose est faux.",
+            "Examples:\n  damier tablebase verify\n  damier tablebase verify --dir tables --threads 8\n\n\
+             Exit code 1 and the first bad file or position if something is wrong.",
+            "Voorbeelden:\n  damier tablebase verify\n  damier tablebase verify --dir tabellen --threads 8\n\n\
+             Afsluitcode 1 en het eerste foute bestand of de eerste foute stand als iets niet klopt.",
+        ],
+    ),
+    (
+        "tablebase probe",
+        [
+            "Exemples :\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"\n  damier tablebase probe - --dir tables < positions.txt",
+            "Examples:\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"\n  damier tablebase probe - --dir tables < positions.txt",
+            "Voorbeelden:\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"\n  damier tablebase probe - --dir tabellen < standen.txt",
         ],
     ),
     (
@@ -448,6 +534,43 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
         ["Nombre de demi-coups, 0 à 100", "Number of plies, 0 to 100", "Aantal halve zetten, 0 tot 100"],
     ),
     ("threads", ["Nombre de fils de calcul (1)", "Number of threads (1)", "Aantal threads (1)"]),
+    (
+        "tablebase probe fen",
+        [
+            "Position FEN, ou « - » : une position par ligne sur l'entrée standard",
+            "FEN, or \"-\": one position per line on standard input",
+            "FEN, of \"-\": een stand per regel op de standaardinvoer",
+        ],
+    ),
+    (
+        "tablebase build threads",
+        [
+            "Nombre de fils de calcul (tous les cœurs)",
+            "Number of threads (all cores)",
+            "Aantal threads (alle kernen)",
+        ],
+    ),
+    (
+        "tablebase verify threads",
+        [
+            "Nombre de fils de calcul (tous les cœurs)",
+            "Number of threads (all cores)",
+            "Aantal threads (alle kernen)",
+        ],
+    ),
+    ("pieces", ["Nombre de pièces, 2 à 6", "Number of pieces, 2 to 6", "Aantal stukken, 2 tot 6"]),
+    (
+        "dir",
+        [
+            "Dossier des tables (par défaut dans le dossier de données de l'utilisateur)",
+            "Folder of the tables (default: in the user's data folder)",
+            "Map met de tabellen (standaard in de gegevensmap van de gebruiker)",
+        ],
+    ),
+    (
+        "memory",
+        ["Mémoire permise en Gio (4)", "Memory allowed, in GiB (4)", "Toegestaan geheugen in GiB (4)"],
+    ),
     (
         "divide",
         [

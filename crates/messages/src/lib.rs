@@ -19,6 +19,7 @@ mod nl;
 mod outcome;
 mod pdn;
 mod ruling;
+mod tablebase;
 
 pub use counters::counter_note;
 pub use errors::{
@@ -31,3 +32,4 @@ pub use pdn::{
     pdn_no_game, pdn_too_large, pdn_unknown_turn, pdn_unreadable_move, pdn_unsupported_variant, pdn_warning,
 };
 pub use ruling::{irregularity, remedy, remedy_explained, ruling, touch};
+pub use tablebase::{tablebase_error, TablebaseError};

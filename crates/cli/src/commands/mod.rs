@@ -10,6 +10,7 @@ mod perft;
 mod play;
 mod serve;
 mod status;
+mod tablebase;
 mod version;
 
 use damier_answers::Language;
@@ -59,6 +60,7 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Moves(options)) => moves::run(&options, &setting, io),
         Some(Command::Play(options)) => play::run(&options, &setting, io),
         Some(Command::Perft(options)) => perft::run(&options, &setting, io),
+        Some(Command::Tablebase(options)) => tablebase::run(&options, &setting, io),
         Some(Command::Explain(options)) => explain::run(&options, &setting, io),
         Some(Command::Status(options)) => status::run(&options, &setting, io),
         Some(Command::Diagram(options)) => diagram::run(&options, &setting, io),

@@ -16,4 +16,5 @@ mod play;
 mod readme;
 mod serve;
 mod status;
+mod tablebase;
 mod usage;

@@ -1,0 +1,202 @@
+//! `damier tablebase`: built, counted, verified, asked, damaged, killed and taken up again.
+
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use crate::common::{command, damier, fields, function, repository, Run};
+
+fn tables(dir: &Path, command: &str, more: &[&str]) -> Run {
+    let mut arguments = vec!["tablebase", command, "--dir", dir.to_str().unwrap()];
+    arguments.extend(more);
+    function(&arguments, b"")
+}
+
+fn built(pieces: &str) -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    let run = tables(dir.path(), "build", &["--pieces", pieces, "--threads", "2", "--lang", "en"]);
+    assert_eq!(run.code, 0, "{run:?}");
+    dir
+}
+
+#[test]
+fn stats_are_those_of_the_truth_and_verify_agrees() {
+    let dir = built("3");
+    let run = tables(dir.path(), "stats", &[]);
+    let truth = fs::read_to_string(repository("testdata/endgames/classes.txt")).unwrap();
+    let expected: Vec<&str> = truth.lines().filter(|line| !line.starts_with('#')).take(16).collect();
+    let mut found: Vec<&str> = run.out.lines().collect();
+    assert_eq!(found.len(), 16);
+    found.sort_unstable();
+    let mut expected_sorted = expected.clone();
+    expected_sorted.sort_unstable();
+    assert_eq!(found, expected_sorted);
+
+    let run = tables(dir.path(), "verify", &["--json"]);
+    assert_eq!((run.code, run.json()["positions"].as_u64()), (0, Some(815_145)), "{run:?}");
+    // A second run has nothing to do.
+    let again = tables(dir.path(), "build", &["--pieces", "3", "--json"]).json();
+    assert_eq!((&again["written"], &again["kept"], &again["replaced"]), (&0.into(), &16.into(), &0.into()));
+}
+
+#[test]
+fn probe_answers_as_the_contract_says() {
+    let dir = built("3");
+    let run = tables(dir.path(), "probe", &["W:WK1,K2:BK45", "--json"]);
+    let answer = run.json();
+    assert_eq!(fields(&answer), ["moves", "plies", "wdl"]);
+    assert_eq!((&answer["wdl"], &answer["plies"]), (&"win".into(), &7.into()));
+    let moves = answer["moves"].as_array().unwrap();
+    assert_eq!(fields(&moves[0]), ["notation", "plies", "wdl"]);
+    assert_eq!(moves[0], serde_json::json!({"notation": "2-11", "wdl": "win", "plies": 7}));
+    assert!(moves.iter().any(|m| m["wdl"] == "draw" && m["plies"].is_null()));
+
+    // The same with the board turned, a side without pieces, a capture to play, no move at all.
+    for (fen, wdl, plies) in [
+        ("B:BK50,K49:WK6", "win", Some(7)),
+        ("W:WK5:BK46", "loss", Some(2)),
+        ("W:W31:B", "win", Some(1)),
+        ("W:W:B20", "loss", Some(0)),
+        ("W:W32:B28", "win", Some(1)),
+        ("W:WK33:BK28", "win", Some(1)),
+        ("W:WK46:BK1", "draw", None),
+    ] {
+        let answer = tables(dir.path(), "probe", &[fen, "--json"]).json();
+        assert_eq!(answer["wdl"], wdl, "{fen}");
+        assert_eq!(answer["plies"].as_u64(), plies, "{fen}");
+    }
+    let text = tables(dir.path(), "probe", &["W:WK1,K2:BK45", "--lang", "en"]);
+    assert!(text.out.contains("White: win in 7 plies.\n2-11     win in 7 plies\n"), "{}", text.out);
+    assert!(text.out.lines().last().unwrap().starts_with("2-11 45-50 11-6 "), "{}", text.out);
+}
+
+#[test]
+fn a_batch_is_answered_line_by_line() {
+    let dir = built("2");
+    let path = dir.path().to_str().unwrap();
+    let run =
+        function(&["tablebase", "probe", "-", "--dir", path], b"W:WK1:BK50\nnonsense\nstart\nB:BK5:WK46\n");
+    assert_eq!(run.code, 2);
+    let lines = run.lines();
+    assert_eq!(lines[0]["wdl"], "draw");
+    assert_eq!(lines[1]["error"]["code"], "bad-fen");
+    assert_eq!(lines[2]["error"]["code"], "not-found");
+    assert_eq!(lines[3]["wdl"], "loss");
+}
+
+#[test]
+fn damaged_and_foreign_files_are_found_and_built_anew() {
+    let dir = built("2");
+    let sound: Vec<(String, Vec<u8>)> = fs::read_dir(dir.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read(path).unwrap()))
+        .collect();
+    assert_eq!(sound.len(), 8);
+    for (name, bytes) in &sound {
+        let mut flipped_late = bytes.clone();
+        *flipped_late.last_mut().unwrap() ^= 1;
+        let mut flipped_early = bytes.clone();
+        flipped_early[33] ^= 0x10;
+        let other = sound.iter().find(|(other, _)| other != name).unwrap().1.clone();
+        for bad in [
+            flipped_late,
+            flipped_early,
+            bytes[..bytes.len() - 1].to_vec(),
+            bytes[..40].to_vec(),
+            Vec::new(),
+            b"something else entirely".to_vec(),
+            [bytes.as_slice(), b"more"].concat(),
+            other,
+        ] {
+            fs::write(dir.path().join(name), &bad).unwrap();
+            let run = tables(dir.path(), "verify", &["--json"]);
+            assert_eq!(run.code, 1, "{name} {run:?}");
+            let answer = run.json();
+            assert_eq!((&answer["ok"], &answer["file"]), (&false.into(), &name.as_str().into()));
+            let run = tables(dir.path(), "build", &["--pieces", "2", "--json"]);
+            assert_eq!(run.json()["replaced"], 1, "{name} {run:?}");
+            assert!(run.err.contains(name.as_str()), "{run:?}");
+            assert_eq!(&fs::read(dir.path().join(name)).unwrap(), bytes, "{name}");
+        }
+        fs::remove_file(dir.path().join(name)).unwrap();
+        assert_eq!(tables(dir.path(), "build", &["--pieces", "2", "--json"]).json()["replaced"], 0);
+        assert_eq!(&fs::read(dir.path().join(name)).unwrap(), bytes, "{name}");
+    }
+    // A probe that needs a damaged block is an error.
+    let (name, bytes) = sound.iter().find(|(name, _)| name == "0101.dtw").unwrap();
+    let mut bad = bytes.clone();
+    *bad.last_mut().unwrap() ^= 1;
+    fs::write(dir.path().join(name), bad).unwrap();
+    let run = tables(dir.path(), "probe", &["W:WK46:BK1", "--json"]);
+    run.assert_one_line_error();
+    assert_eq!(run.error_code(), "unreadable-file");
+}
+
+#[test]
+fn a_killed_build_goes_on_where_it_was() {
+    let whole = built("3");
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().to_str().unwrap();
+    let files = || fs::read_dir(dir.path()).unwrap().count();
+    let mut kills = 0;
+    let mut wait = 5_u64;
+    loop {
+        let before = files();
+        let mut child = command(&["tablebase", "build", "--pieces", "3", "--dir", path, "--threads", "2"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let begun = Instant::now();
+        let mut ended = None;
+        while ended.is_none() && (files() < before + 2 || begun.elapsed() < Duration::from_millis(wait)) {
+            std::thread::sleep(Duration::from_millis(1));
+            ended = child.try_wait().unwrap();
+        }
+        if let Some(status) = ended {
+            assert!(status.success());
+            break;
+        }
+        // SIGKILL: nothing is tidied up.
+        child.kill().unwrap();
+        child.wait().unwrap();
+        kills += 1;
+        wait = wait * 3 / 2 + 7;
+        // Whatever is there under its own name is whole.
+        let run = tables(dir.path(), "verify", &["--json"]);
+        let complete = run.code == 0 || run.out.contains("missing") || run.out.contains("manque");
+        assert!(complete, "{run:?}");
+    }
+    assert!(kills >= 2, "{kills}");
+    for entry in fs::read_dir(whole.path()).unwrap() {
+        let name = entry.unwrap().file_name();
+        assert_eq!(fs::read(whole.path().join(&name)).unwrap(), fs::read(dir.path().join(&name)).unwrap());
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_said() {
+    let dir = tempfile::tempdir().unwrap();
+    for pieces in ["1", "7", "x"] {
+        let run = tables(dir.path(), "build", &["--pieces", pieces, "--json"]);
+        assert_eq!(run.error_code(), "usage");
+    }
+    for (command, more) in [("stats", &[][..]), ("verify", &[]), ("probe", &["W:WK1:BK50"])] {
+        let mut arguments = more.to_vec();
+        arguments.push("--json");
+        let run = tables(dir.path(), command, &arguments);
+        run.assert_one_line_error();
+        assert_eq!(run.error_code(), "not-found", "{command}");
+    }
+    let run = tables(dir.path(), "build", &["--pieces", "2"]);
+    assert_eq!(run.code, 0);
+    let file = dir.path().join("file");
+    fs::write(&file, b"").unwrap();
+    let run = tables(&file, "build", &["--pieces", "2", "--json"]);
+    run.assert_one_line_error();
+    assert_eq!(run.error_code(), "unreadable-file");
+    let run = damier(&["tablebase", "stats"]);
+    assert_eq!(run.code, 2);
+}
