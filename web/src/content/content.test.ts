@@ -156,6 +156,8 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
         if (text.includes(`[[`) && part.term !== null) expect(TERMS).toContain(part.term);
       }
       for (const [, id] of text.matchAll(/\[\[([^\]|]+)/g)) expect(TERMS, place).toContain(id);
+      // An id with a hyphen is no word to be read.
+      expect(text, place).not.toMatch(/\[\[\w+-[\w-]+\]\]/);
     }
   });
 

@@ -259,7 +259,7 @@ export const rules: RulesContent = {
       title: 'Les pièces prises partent à la fin',
       text: [
         'Les pièces prises restent sur le damier jusqu’à la fin du coup, puis on les enlève toutes. Les ramasser en route est une faute.',
-        'Tant qu’elles sont là, elles barrent le passage, et on ne saute jamais deux fois la même. Une case vide, elle, peut être traversée plusieurs fois. Le [[coup-turc]] joue là-dessus.',
+        'Tant qu’elles sont là, elles barrent le passage, et on ne saute jamais deux fois la même. Une case vide, elle, peut être traversée plusieurs fois. Le [[coup-turc|coup turc]] joue là-dessus.',
       ],
       boards: [
         {
@@ -328,7 +328,7 @@ export const rules: RulesContent = {
       title: 'La pièce touchée',
       text: [
         'Qui touche exprès une de ses pièces jouables doit la jouer. Tant qu’il ne l’a pas lâchée, il choisit librement parmi ses cases permises.',
-        'Pour redresser une pièce, dites d’abord « [[j-adoube]] ».',
+        'Pour redresser une pièce, dites d’abord « [[j-adoube|j’adoube]] ».',
         'Toucher une pièce qui ne peut pas jouer n’engage à rien.',
       ],
       boards: [{ board: 'touched', caption: 'Pièce touchée 32 : 32-27 ou 32-28, au choix.' }],
