@@ -19,6 +19,7 @@ pub struct Function {
 /// The functions. A missing field at the end is the empty text, which stands for the default.
 pub const FUNCTIONS: &[Function] = &[
     Function { name: "moves", fields: &["fen", "lang"], run: |f, lang| crate::moves(f[0], lang) },
+    Function { name: "captures", fields: &["fen", "lang"], run: |f, lang| crate::captures(f[0], lang) },
     Function {
         name: "explain",
         fields: &["fen", "move", "removed", "ruleset", "lang"],

@@ -42,7 +42,7 @@ pub fn pdn_unreadable_move(ply: u32, text: &str, language: Language) -> String {
             format!("Ply {ply}: \"{text}\" is no readable move; a move is written 32-28 or 28x19.")
         }
         Language::Nl => format!(
-            "Halfzet {ply}: \"{text}\" is geen leesbare zet; een zet schrijft men als 32-28 of 28x19."
+            "Halve zet {ply}: \"{text}\" is geen leesbare zet; een zet schrijft men als 32-28 of 28x19."
         ),
     }
 }
@@ -53,7 +53,7 @@ pub fn pdn_unknown_turn(ply: u32, text: &str, language: Language) -> String {
     match language {
         Language::Fr => format!("Demi-coup {ply}, {text} : la position ne dit pas qui a le trait ; on attendait W ou B à la place de « ? »."),
         Language::En => format!("Ply {ply}, {text}: the set-up does not say who moves; W or B was expected instead of \"?\"."),
-        Language::Nl => format!("Halfzet {ply}, {text}: de stand zegt niet wie aan zet is; W of B werd verwacht in plaats van \"?\"."),
+        Language::Nl => format!("Halve zet {ply}, {text}: de stand zegt niet wie aan zet is; W of B werd verwacht in plaats van \"?\"."),
     }
 }
 
@@ -73,7 +73,9 @@ pub fn pdn_too_large(most: u32, language: Language) -> String {
     match language {
         Language::Fr => format!("La partie a plus de {most} demi-coups ; la suite n'est pas rejouée."),
         Language::En => format!("The game has more than {most} plies; the rest is not replayed."),
-        Language::Nl => format!("De partij heeft meer dan {most} halfzetten; de rest wordt niet nagespeeld."),
+        Language::Nl => {
+            format!("De partij heeft meer dan {most} halve zetten; de rest wordt niet nagespeeld.")
+        }
     }
 }
 
@@ -94,7 +96,7 @@ pub fn pdn_no_game(language: Language) -> String {
 }
 
 /// Code, French, English, Dutch.
-const WARNINGS: [(&str, &str, &str, &str); 40] = [
+const WARNINGS: [(&str, &str, &str, &str); 41] = [
     (
         "wrong-separator",
         "« {} » ne prend rien : un coup sans prise s'écrit avec -.",
@@ -133,9 +135,15 @@ const WARNINGS: [(&str, &str, &str, &str); 40] = [
     ),
     (
         "ambiguous-capture",
-        "« {} » convient à plusieurs prises ; la suite de la partie a décidé, ou à défaut la première.",
-        "\"{}\" fits several captures; the rest of the game decided, or failing that the first was taken.",
-        "\"{}\" past op meer slagen; het vervolg van de partij besliste, of anders de eerste.",
+        "« {} » convient à plusieurs prises ; la suite de la partie a décidé.",
+        "\"{}\" fits several captures; the rest of the game decided.",
+        "\"{}\" past op meer dan één slag; het vervolg van de partij besliste.",
+    ),
+    (
+        "undecided-capture",
+        "« {} » convient à plusieurs prises et rien dans la suite ne tranche ; la première est retenue.",
+        "\"{}\" fits several captures and nothing that follows decides; the first was taken.",
+        "\"{}\" past op meer dan één slag en niets in het vervolg beslist; de eerste is genomen.",
     ),
     (
         "nested-comment",
@@ -298,7 +306,7 @@ const WARNINGS: [(&str, &str, &str, &str); 40] = [
         "wrong-ply-count",
         "L'étiquette PlyCount dit {1}, la partie a {2} demi-coups.",
         "The tag PlyCount says {1}, the game has {2} plies.",
-        "De tag PlyCount zegt {1}, de partij heeft {2} halfzetten.",
+        "De tag PlyCount zegt {1}, de partij heeft {2} halve zetten.",
     ),
     (
         "nested-too-deep",

@@ -5,17 +5,18 @@ use std::io::{self, BufRead};
 use damier_core::{Position, Ruleset, Setup};
 
 use crate::check::{read_set_up, CheckedGame, Checker};
-use crate::reader::Reader;
+use crate::reader::{Reader, MOST_COMMENT};
 use crate::replay::Replay;
 use crate::tags::Tags;
 use crate::tree::{GameTree, Item, PlayedMove};
 use crate::visitor::{utf8, Context, NoMove, Visitor};
+use crate::warning::WarningCode;
 use crate::write::without_braces;
 use crate::written::WrittenMove;
 
-/// How much text of one game is kept, in bytes; what follows is dropped with the warning
+/// How much text of one game is kept, in bytes; what does not fit is dropped with the warning
 /// `comment-too-long`.
-pub const MOST_TEXT: usize = 16 << 20;
+pub const MOST_TEXT: usize = 2 * MOST_COMMENT;
 
 /// Reads games into trees, checking them on the way.
 ///
@@ -44,6 +45,7 @@ impl TreeReader {
                 replay: Replay::recording(ruleset),
                 lines: Vec::new(),
                 kept: 0,
+                dropped: false,
                 game: GameTree::default(),
             },
         }
@@ -67,6 +69,9 @@ impl TreeReader {
     }
 }
 
+/// The longest comment that keeps moves which could not be played.
+const LONGEST_REST: usize = MOST_COMMENT / 2;
+
 /// A piece of a line as read.
 enum Piece {
     Move { written: WrittenMove, text: String },
@@ -84,13 +89,17 @@ struct Builder {
     /// The line being read and those around it, the main line first.
     lines: Vec<Vec<Piece>>,
     kept: usize,
+    /// Something did not fit.
+    dropped: bool,
     game: GameTree,
 }
 
 impl Builder {
     fn push(&mut self, piece: Piece, size: usize) {
-        self.kept += size + std::mem::size_of::<Piece>();
-        if self.kept <= MOST_TEXT {
+        let kept = self.kept + size + std::mem::size_of::<Piece>();
+        self.dropped |= kept > MOST_TEXT;
+        if kept <= MOST_TEXT {
+            self.kept = kept;
             if let Some(line) = self.lines.last_mut() {
                 line.push(piece);
             }
@@ -101,7 +110,11 @@ impl Builder {
     fn close(&mut self) {
         if let Some(line) = self.lines.pop() {
             match self.lines.last_mut() {
-                Some(outer) => outer.push(Piece::Variation(line)),
+                Some(_) if line.is_empty() && self.kept >= MOST_TEXT => self.dropped = true,
+                Some(outer) => {
+                    self.kept += std::mem::size_of::<Piece>();
+                    outer.push(Piece::Variation(line));
+                }
                 None => self.lines.push(line),
             }
         }
@@ -113,6 +126,7 @@ impl Visitor for Builder {
         self.lines.clear();
         self.lines.push(Vec::new());
         self.kept = 0;
+        self.dropped = false;
         self.game = GameTree::default();
         self.checker.begin(tags, context);
     }
@@ -164,8 +178,8 @@ impl Visitor for Builder {
 
     fn end(&mut self, tags: &Tags, terminator: Option<&str>, context: &mut Context<'_>) {
         self.checker.end(tags, terminator, context);
-        if self.kept > MOST_TEXT {
-            context.warnings.add(crate::warning::WarningCode::CommentTooLong, context.place);
+        if self.dropped {
+            context.warnings.add(WarningCode::CommentTooLong, context.place);
         }
         self.game.tags = tags.iter().map(|tag| (tag.name.to_owned(), tag.value.to_owned())).collect();
         if let Some(result) = self.checker.result() {
@@ -187,19 +201,29 @@ impl Visitor for Builder {
             });
         }
         let start = if self.checker.is_other_variant() { None } else { self.game.start() };
-        self.game.line = resolve(line, start, start, &mut self.replay);
+        let mut guessed = None;
+        self.game.line = resolve(line, start, start, &mut self.replay, 0, &mut guessed);
+        if let Some(text) = guessed {
+            context.warnings.add_with(WarningCode::UndecidedCapture, context.place, &text);
+        }
     }
 }
 
 /// Finds the moves of a line, then those of its variations. `current` is where the line begins,
-/// `previous` the position before that.
+/// `previous` the position before that. `guessed` is told of a capture in a variation (`depth` above
+/// 0) that could be read in several ways.
 fn resolve(
     pieces: Vec<Piece>,
     current: Option<Position>,
     previous: Option<Position>,
     replay: &mut Replay,
+    depth: u32,
+    guessed: &mut Option<String>,
 ) -> Vec<Item> {
     let playable = replay_line(&pieces, current, replay);
+    if depth > 0 && guessed.is_none() && replay.is_undecided() {
+        *guessed = replay.ambiguous_text();
+    }
     // A copy: the replay serves the variations, too.
     let moves = replay.moves()[..playable.moves].to_vec();
     let mut moves = moves.iter().copied();
@@ -221,7 +245,10 @@ fn resolve(
             Piece::Strength(sign) => add_strength(&mut items, sign),
             Piece::Nag(number) => items.push(Item::Nag(number)),
             Piece::Comment(text) => items.push(Item::Comment(text)),
-            Piece::Variation(line) => items.push(Item::Variation(resolve(line, previous, previous, replay))),
+            Piece::Variation(line) => {
+                let line = resolve(line, previous, previous, replay, depth + 1, guessed);
+                items.push(Item::Variation(line));
+            }
             Piece::SetUp(text) => {
                 if let Ok(setup) = read_set_up(&text, &current.unwrap_or_else(Position::starting)) {
                     current = setup.into_position().ok();
@@ -234,6 +261,14 @@ fn resolve(
     let mut rest = String::new();
     for (_, piece) in pieces {
         describe(&piece, &mut rest);
+    }
+    while rest.len() > LONGEST_REST {
+        // What is written must be short enough to be read again.
+        let near = rest.as_bytes()[..LONGEST_REST].iter().rposition(|b| *b == b' ');
+        let at =
+            near.unwrap_or_else(|| (0..=LONGEST_REST).rfind(|at| rest.is_char_boundary(*at)).unwrap_or(0));
+        let next = rest.split_off(at);
+        items.push(Item::Comment(std::mem::replace(&mut rest, next.trim_start().to_owned())));
     }
     if !rest.is_empty() {
         items.push(Item::Comment(rest));

@@ -237,6 +237,11 @@ impl Checker {
         let mut found = Vec::new();
         line.position.legal_moves_into(&mut self.legal);
         fitting(&line.position, &self.legal, written, &mut found);
+        if found.len() > 1 {
+            // What it goes on with decides; that is followed only where it is written again.
+            line.sure = false;
+            return;
+        }
         line.previous = line.position;
         match found.first() {
             Some(m) => line.position = line.position.play_unchecked(m),
@@ -449,6 +454,9 @@ impl Visitor for Checker {
                 error.code = GameErrorCode::UnsupportedVariant;
                 error.position = None;
             }
+        }
+        if self.replay.is_undecided() {
+            context.warnings.rename(WarningCode::AmbiguousCapture, WarningCode::UndecidedCapture);
         }
         self.ended_at = None;
         let replayed = self.error.as_ref().map_or(true, |error| {

@@ -1,7 +1,8 @@
 //! Bytes in, text with line and column out: decoding in pieces, in constant memory.
 //!
 //! UTF-8 is passed through; a byte order mark selects UTF-16; a line that is not UTF-8 is read in
-//! an old code page and noted. NUL bytes and byte order marks inside the text are dropped.
+//! an old code page and noted. NUL bytes and byte order marks inside the text are dropped; where
+//! nothing else comes, the source is no text.
 
 use std::io::{self, BufRead};
 
@@ -34,6 +35,9 @@ enum Encoding {
 /// The most that is decoded at a time, and the longest line that is held back to be judged whole.
 const PIECE: usize = 64 * 1024;
 
+/// How many bytes may follow each other without giving any text: `/dev/zero` never ends.
+const MOST_FRUITLESS: usize = 16 << 20;
+
 pub(crate) struct Input<R> {
     source: R,
     source_ended: bool,
@@ -48,6 +52,8 @@ pub(crate) struct Input<R> {
     line_start: usize,
     /// Bytes since `line_start` that begin no character.
     continuation: usize,
+    /// Bytes taken from the source since the last that gave text.
+    fruitless: usize,
     pub(crate) notes: Vec<DecodingNote>,
 }
 
@@ -63,6 +69,7 @@ impl<R: BufRead> Input<R> {
             line: 1,
             line_start: 0,
             continuation: 0,
+            fruitless: 0,
             notes: Vec::new(),
         }
     }
@@ -107,8 +114,15 @@ impl<R: BufRead> Input<R> {
             }
             source.consume(taken);
             self.source_ended = taken == 0;
-            if !clean {
+            if clean {
+                self.fruitless = 0;
+            } else {
+                let before = self.text.len();
                 self.decode();
+                self.fruitless = if self.text.len() > before { 0 } else { self.fruitless + taken };
+            }
+            if self.fruitless > MOST_FRUITLESS {
+                return Err(io::Error::new(io::ErrorKind::InvalidData, "no text, only NUL bytes"));
             }
         }
         Ok(())

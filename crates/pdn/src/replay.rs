@@ -35,6 +35,8 @@ pub(crate) struct Replay {
     fitting: Vec<Move>,
     ends: Ends,
     branch: Option<Box<Branch>>,
+    /// An ambiguous capture before a set-up was never settled.
+    undecided: bool,
     /// Moves of the game, where they are asked for.
     moves: Option<Vec<Move>>,
 }
@@ -64,6 +66,7 @@ impl Replay {
             fitting: Vec::new(),
             ends: Ends::new(ruleset),
             branch: None,
+            undecided: false,
             moves: None,
         }
     }
@@ -76,6 +79,8 @@ impl Replay {
     /// Begins a new game.
     pub(crate) fn start(&mut self, position: Position, counted: Option<u8>) {
         self.plies = 0;
+        self.branch = None;
+        self.undecided = false;
         self.ends.reset();
         if let Some(moves) = &mut self.moves {
             moves.clear();
@@ -85,6 +90,7 @@ impl Replay {
 
     /// Replaces the position: what was ambiguous before can no longer be settled.
     pub(crate) fn set_up(&mut self, position: Position, counted: Option<u8>) {
+        self.undecided = self.is_undecided();
         self.position = position;
         self.previous = position;
         self.branch = None;
@@ -108,6 +114,21 @@ impl Replay {
     /// Whether an ambiguous capture is not settled yet.
     pub(crate) fn is_open(&self) -> bool {
         self.branch.is_some()
+    }
+
+    /// Whether several readings of an ambiguous capture let all that follows be legal, or so many
+    /// would have to be tried that nobody knows: the first was taken.
+    pub(crate) fn is_undecided(&mut self) -> bool {
+        self.undecided |= self.branch.as_mut().map_or(false, |branch| {
+            branch.budget = branch.budget.max(MOST_TRIED / 10);
+            !is_unique(&branch.position, &branch.written, &mut branch.budget)
+        });
+        self.undecided
+    }
+
+    /// The first ambiguous capture since the last set-up, as it is written.
+    pub(crate) fn ambiguous_text(&self) -> Option<String> {
+        self.branch.as_ref().and_then(|branch| branch.written.first()).map(ToString::to_string)
     }
 
     /// The moves so far; empty unless they are recorded.
@@ -297,36 +318,70 @@ struct Fork {
     next: usize,
 }
 
-/// The moves that make everything written legal, if there are such, by depth-first search. What
-/// is known to lead nowhere is not tried again, so different orders of the same captures cost
-/// nothing; `budget` bounds the rest.
+/// The moves that make everything written legal, if there are such.
 fn settle(start: &Position, written: &[WrittenMove], budget: &mut u32) -> Option<Vec<Move>> {
+    match search(start, written, budget, 1) {
+        Found::Enough(moves) => Some(moves),
+        Found::Fewer | Found::Unknown => None,
+    }
+}
+
+/// Whether the captures written can be read in one way only, if all of it is to be legal.
+fn is_unique(start: &Position, written: &[WrittenMove], budget: &mut u32) -> bool {
+    matches!(search(start, written, budget, 2), Found::Fewer)
+}
+
+/// How a search for so many readings of a game ended.
+enum Found {
+    /// There are as many as asked for; the moves of the last.
+    Enough(Vec<Move>),
+    /// There are fewer.
+    Fewer,
+    /// The budget was spent.
+    Unknown,
+}
+
+/// Looks for readings that make everything written legal, depth first. What is known to lead
+/// nowhere is not tried again, so different orders of the same captures cost nothing; `budget`
+/// bounds the rest.
+fn search(start: &Position, written: &[WrittenMove], budget: &mut u32, mut wanted: u32) -> Found {
     let mut dead: HashSet<(usize, Position)> = HashSet::new();
+    let mut alive: HashSet<(usize, Position)> = HashSet::new();
     let mut forks: Vec<Fork> = Vec::new();
     let mut path: Vec<Move> = Vec::new();
     let mut legal = MoveList::new();
     let mut found = Vec::new();
     let mut position = *start;
     loop {
-        let next = written.get(path.len());
-        let text = match next {
-            Some(text) => text,
-            None => return Some(path),
-        };
-        *budget = budget.checked_sub(1)?;
-        position.legal_moves_into(&mut legal);
-        fitting(&position, &legal, text, &mut found);
-        if found.len() == 1 {
-            path.push(found[0]);
-            position = position.play_unchecked(&found[0]);
-            continue;
-        }
-        if found.len() > 1 && !dead.contains(&(path.len(), position)) {
-            forks.push(Fork { ply: path.len(), position, readings: found.clone(), next: 0 });
+        let done = path.len() == written.len() || alive.contains(&(path.len(), position));
+        if done {
+            wanted -= 1;
+            if wanted == 0 {
+                return Found::Enough(path);
+            }
+            alive.extend(forks.iter().map(|fork| (fork.ply, fork.position)));
+        } else {
+            *budget = match budget.checked_sub(1) {
+                Some(left) => left,
+                None => return Found::Unknown,
+            };
+            position.legal_moves_into(&mut legal);
+            fitting(&position, &legal, &written[path.len()], &mut found);
+            if found.len() == 1 {
+                path.push(found[0]);
+                position = position.play_unchecked(&found[0]);
+                continue;
+            }
+            if found.len() > 1 && !dead.contains(&(path.len(), position)) {
+                forks.push(Fork { ply: path.len(), position, readings: found.clone(), next: 0 });
+            }
         }
         // Take the next reading of the deepest fork that has one.
         loop {
-            let fork = forks.last_mut()?;
+            let fork = match forks.last_mut() {
+                Some(fork) => fork,
+                None => return Found::Fewer,
+            };
             if let Some(m) = fork.readings.get(fork.next).copied() {
                 fork.next += 1;
                 path.truncate(fork.ply);

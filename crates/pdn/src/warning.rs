@@ -43,8 +43,10 @@ codes! {
     CapturedSquares "captured-squares",
     /// A text that is a path of one capture and a list of captured squares of another: read as a path.
     TwoReadings "two-readings",
-    /// A text that fits several captures; what follows in the game decided, or nothing did.
+    /// A text that fits several captures; what follows in the game decided.
     AmbiguousCapture "ambiguous-capture",
+    /// A text that fits several captures, and nothing that follows decides: the first was taken.
+    UndecidedCapture "undecided-capture",
     /// Braces inside a comment.
     NestedComment "nested-comment",
     /// A comment that is never closed.
@@ -113,6 +115,36 @@ codes! {
     EmptyGame "empty-game",
 }
 
+impl WarningCode {
+    /// Whether something of the file is read by a guess, or would be lost in writing the game again.
+    #[must_use]
+    pub const fn is_loss_or_guess(self) -> bool {
+        matches!(
+            self,
+            WarningCode::UndecidedCapture
+                | WarningCode::TwoReadings
+                | WarningCode::UnclosedComment
+                | WarningCode::UnclosedVariation
+                | WarningCode::UnclosedString
+                | WarningCode::StrayText
+                | WarningCode::StrayTerminator
+                | WarningCode::ResultDisagrees
+                | WarningCode::ScoreAsResult
+                | WarningCode::ResultInVariation
+                | WarningCode::DuplicateTag
+                | WarningCode::OddTag
+                | WarningCode::TooManyTags
+                | WarningCode::NotUtf8
+                | WarningCode::UnknownMove
+                | WarningCode::WrongPlyCount
+                | WarningCode::NestedTooDeep
+                | WarningCode::CommentTooLong
+                | WarningCode::IllegalVariation
+                | WarningCode::VariationWithoutMove
+        )
+    }
+}
+
 impl fmt::Display for WarningCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -157,6 +189,14 @@ impl Warnings {
             self.list.push(Warning { code, place, count: 1, detail });
         } else if let Some(warning) = self.list.iter_mut().find(|warning| warning.code == code) {
             warning.count = warning.count.saturating_add(1);
+        }
+    }
+
+    /// Gives the warning of one code another code, if there is one of it.
+    pub(crate) fn rename(&mut self, code: WarningCode, new: WarningCode) {
+        if let Some(warning) = self.list.iter_mut().find(|warning| warning.code == code) {
+            warning.code = new;
+            self.seen = self.seen & !(1 << (code as u32)) | 1 << (new as u32);
         }
     }
 

@@ -298,6 +298,10 @@ fn ambiguous_captures_are_settled_by_what_follows() {
         assert!(!report.warnings.contains(&"ambiguous-capture"), "{written}");
     }
     assert_eq!(one(&format!("{fen}1. 4x15 32-38 *")).warnings, ["ambiguous-capture"]);
+    // Nothing follows, or what follows suits both.
+    assert_eq!(one(&format!("{fen}1. 4x15 *")).warnings, ["undecided-capture"]);
+    assert_eq!(one(&format!("{fen}1. 4x15 32-38 /FEN \"W:W32:B20\"/ *")).warnings, ["ambiguous-capture"]);
+    assert_eq!(one(&format!("{fen}1. 4x15 /FEN \"W:W32:B20\"/ *")).warnings, ["undecided-capture"]);
     assert_eq!(one(&format!("{fen}1. 4x15 <13,20,37> 32-38 *")).error, None);
     assert_eq!(read(&format!("{fen}1. 4x15 <13,32,20> 32-38 *")).2, Some(("illegal-move", 2)));
     // Neither reading goes on: the error is at the move that fails.
@@ -392,12 +396,42 @@ fn limits() {
     let report = one(&deep);
     assert_eq!((report.plies, report.error), (2, None));
     assert!(report.warnings.contains(&"nested-too-deep"));
-    let long = format!("32-28 {{{}}} 19-23 *", "x".repeat(2 << 20));
+    let long = format!("32-28 {{{}}} 19-23 *", "x".repeat(17 << 20));
     let report = one(&long);
     assert_eq!((report.plies, report.warnings), (2, vec!["comment-too-long"]));
+    let long = format!("32-28 {{{}}} 19-23 *", "x".repeat(2 << 20));
+    assert_eq!(one(&long).warnings, Vec::<&str>::new());
+    assert!(matches!(&trees(long.as_bytes())[0].line[1], Item::Comment(text) if text.len() == 2 << 20));
     let many = format!("[FEN \"W:WK46,36:BK4,6\"]\n{}*", "46-41 4-9 41-46 9-4 ".repeat(2501));
     let report = one(&many);
     assert_eq!((report.plies, report.error.map(|e| (e.0, e.1))), (10_000, Some(("too-large", 10_001))));
+}
+
+#[test]
+fn what_follows_an_illegal_move_is_kept_however_long() {
+    let write = |text: &str| {
+        let mut written = String::new();
+        damier_pdn::write_games(&mut written, &trees(text.as_bytes()), damier_pdn::Terminator::Strict);
+        written
+    };
+    for (repeated, more) in [(200_000, 0), (100_000, 100)] {
+        let once = write(&format!(
+            "1. 32-28 32-28 {}*",
+            format!("19-23 {{word{}}} ", "x".repeat(more)).repeat(repeated)
+        ));
+        assert_eq!(once.matches("word").count(), repeated);
+        assert!(write(&once) == once, "{repeated}");
+    }
+}
+
+#[test]
+fn a_source_of_nothing_but_nuls_ends() {
+    let mut reader = damier_pdn::Reader::new(std::io::BufReader::new(std::io::repeat(0)));
+    let mut checker = damier_pdn::Checker::new(Ruleset::Ffjd);
+    let error = checker.next_game(&mut reader).expect_err("no text");
+    assert_eq!(error.kind(), std::io::ErrorKind::InvalidData);
+    let text = [b"1. 32-28 ".as_slice(), &[0; 1 << 20], b"19-23 *"].concat();
+    assert_eq!(check_bytes(&text, Ruleset::Ffjd)[0].plies, 2);
 }
 
 #[test]

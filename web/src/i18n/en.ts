@@ -13,6 +13,7 @@ export const en = {
   or,
 
   app: {
+    rules: 'Rules and help',
     tagline: 'International draughts',
     skip: 'Go to the board',
     loading: 'Setting up the board…',

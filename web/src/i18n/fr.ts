@@ -14,6 +14,7 @@ export const fr = {
   or,
 
   app: {
+    rules: 'Règles et aide',
     tagline: 'Jeu de dames international',
     skip: 'Aller au damier',
     loading: 'Le damier se prépare…',

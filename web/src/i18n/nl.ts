@@ -13,6 +13,7 @@ export const nl = {
   or,
 
   app: {
+    rules: 'Regels en hulp',
     tagline: 'Internationaal dammen',
     skip: 'Naar het dambord',
     loading: 'Het bord wordt klaargezet…',

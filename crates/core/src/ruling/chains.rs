@@ -1,6 +1,7 @@
 //! Captures stopping anywhere: chains of one or more hops by the rules, finished or not.
 
 use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 
 use crate::bitboard::Bitboard;
 use crate::moves::Move;
@@ -34,6 +35,17 @@ impl<'a> Chains<'a> {
     /// The enemy pieces that the piece can take next, standing on `here` with these taken before.
     pub(super) fn next_victims(&self, here: Square, taken: Bitboard) -> Bitboard {
         Direction::ALL.iter().filter_map(|direction| self.hop(here, *direction, taken)).map(|h| h.0).collect()
+    }
+
+    /// Where the piece can land next, and over which piece, standing on `here` with these taken before.
+    pub(super) fn next_landings(&self, here: Square, taken: Bitboard) -> Vec<(Square, Square)> {
+        let mut found = Vec::new();
+        for direction in Direction::ALL {
+            if let Some((over, landings)) = self.hop(here, direction, taken) {
+                found.extend(landings.map(|landing| (over, landing)));
+            }
+        }
+        found
     }
 
     /// Step 4: among the chains that end on a square the one with most pieces, a finished one among equals.

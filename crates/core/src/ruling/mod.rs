@@ -5,6 +5,7 @@
 //! step 5 in `walk`, the pieces lifted (step 6) in `removed`. A ruling is data: no sentence is
 //! made here (the crate damier-messages does that).
 
+mod captures;
 mod chains;
 mod code;
 mod judge;
@@ -14,6 +15,7 @@ mod walk;
 
 use alloc::vec::Vec;
 
+pub use captures::{captures, Captures};
 pub use code::{DecidedBy, Irregularity, Remedy, Rule, RulingCode};
 pub use judge::explain;
 pub use touch::{touch, Touch};

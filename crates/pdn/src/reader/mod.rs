@@ -86,7 +86,7 @@ struct GameState {
 /// How deep variations may be nested.
 pub const MOST_NESTING: u32 = 100;
 /// How long a comment may be, in bytes.
-pub const MOST_COMMENT: usize = 1 << 20;
+pub const MOST_COMMENT: usize = 16 << 20;
 
 impl<R: BufRead> Reader<R> {
     /// A reader at the beginning of a file.

@@ -23,6 +23,20 @@ import { RulesError } from '../../wasm/rules';
 import type { LegalMove, Ruling, Square } from '../../wasm/types';
 import type { Session } from './session.svelte';
 
+/** What the hand needs of a game; a board to try moves on has it as well. */
+export type Table = Pick<
+  Session,
+  | 'rules'
+  | 'animator'
+  | 'announcer'
+  | 'record'
+  | 'now'
+  | 'pieces'
+  | 'canMove'
+  | 'play'
+  | 'onPosition'
+>;
+
 /** Why a try was refused, with the moves that can be played instead. */
 export type Notice =
   | { kind: 'ruling'; tone: 'refused' | 'unfinished'; ruling: Ruling; owed: LegalMove[] }
@@ -41,11 +55,11 @@ export class Hand {
   refusals = $state(0);
   /** The piece that was tried last and refused. */
   refusedSquare = $state<Square | null>(null);
-  readonly #session: Session;
+  readonly #session: Table;
   /** What was in the hand before the drag under way. */
   #before: Input = NOTHING;
 
-  constructor(session: Session) {
+  constructor(session: Table) {
     this.#session = session;
     session.onPosition = () => this.clear();
   }

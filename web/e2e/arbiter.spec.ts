@@ -1,0 +1,121 @@
+/** The legal move helper and the table arbiter. */
+import { expectNoFault } from './support/axe';
+import { expect, test } from './support/fixtures';
+
+test('D3 it asks first whether there is a capture, then compares the numbers', async ({ page }) => {
+  await page.goto('/assistant');
+  const verdict = page.getByTestId('count-verdict');
+  await expect(page.locator('main')).toContainText('ne remplace pas l’arbitre');
+  await expect(page.getByTestId('count-1')).toHaveCount(0);
+  await page.getByTestId('capture-no').check({ force: true });
+  await expect(verdict).toHaveAttribute('data-kind', 'free');
+  await page.getByTestId('capture-yes').check({ force: true });
+  await page.getByTestId('count-1').fill('1');
+  await expect(verdict).toHaveAttribute('data-kind', 'only');
+  await page.getByTestId('count-2').fill('3');
+  await expect(verdict).toContainText('Il faut jouer la prise 2 : 3 pièces');
+  await page.getByTestId('count-3').fill('3');
+  await expect(verdict).toContainText('Libre choix entre les prises 2 et 3');
+  await expectNoFault(page);
+});
+
+test('D3 A14 it finds the captures itself and shows them side by side', async ({ page }) => {
+  await page.goto('/assistant/position');
+  const cards = page.getByTestId('capture-card');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(0)).toHaveAttribute('data-required', 'true');
+  await expect(cards.nth(0)).toContainText('32x21x12x3');
+  await expect(cards.nth(1)).toHaveAttribute('data-required', 'false');
+  await expect(cards.nth(1)).toContainText('il en faut 3');
+
+  // Two men before one king, written as a FEN.
+  await page.getByTestId('editor-fen').fill('W:W33,37:B18,28,K31');
+  await page.getByTestId('editor-load').click();
+  await expect(cards.nth(0)).toContainText('33x22x13');
+  await expect(cards.nth(1)).toContainText('37x26');
+  // Without the man on 18 both take one piece: free choice.
+  await page.getByRole('radio', { name: 'gomme' }).check({ force: true });
+  const at = await page.getByTestId('editor').getByTestId('square-18').boundingBox();
+  if (!at) throw new Error('no square 18');
+  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await expect(page.getByTestId('found-verdict')).toContainText('libre choix entre 2 prises');
+  await expect(
+    page.getByTestId('capture-card').and(page.locator('[data-required=true]')),
+  ).toHaveCount(2);
+  await page.getByTestId('editor-clear').click();
+  await expect(page.getByTestId('comparer')).toBeVisible();
+});
+
+test('a position that cannot be read says why', async ({ page }) => {
+  await page.goto('/assistant/position');
+  await page.getByTestId('editor-fen').fill('W:W33,99:B1');
+  await page.getByTestId('editor-load').click();
+  await expect(page.getByRole('alert')).toContainText('99');
+});
+
+test('D3 C2 C3 what was played gets its ruling, who decides, and a board for each outcome', async ({
+  page,
+}) => {
+  await page.goto('/assistant/coup-joue');
+  const judge = page.getByTestId('played-judge');
+  const ruling = page.getByTestId('played-ruling');
+  await judge.click();
+  await expect(ruling).toHaveAttribute('data-code', 'majority');
+  await expect(ruling).toContainText('1/5.4.8');
+  await expect(ruling).toContainText(/adversaire/);
+  await expect(page.getByTestId('played-options').locator('figure')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'en famille' }).check({ force: true });
+  await expect(page.getByTestId('played-options').locator('figure')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'compétition' }).check({ force: true });
+  await page.getByTestId('played-move').fill('32x3');
+  await page.getByTestId('played-removed').fill('27 17');
+  await judge.click();
+  await expect(ruling).toHaveAttribute('data-code', 'removed-too-few');
+  await page.getByTestId('played-removed').fill('27, 17, 8');
+  await judge.click();
+  await expect(ruling).toHaveAttribute('data-code', 'legal');
+  await page.getByTestId('played-move').fill('abc');
+  await judge.click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+});
+
+test('C1 C2 C4 C5 an arbiter settles cases and keeps the log', async ({ page }) => {
+  await page.goto('/arbitre');
+  await page.getByTestId('group-missed').click();
+  await expect(page).toHaveURL(/\/arbitre\/missed$/);
+  await page.getByTestId('what-I09').click();
+  await expect(page.getByTestId('case')).toHaveAttribute('data-case', 'I09');
+  await expect(page.getByTestId('case-decider')).toHaveAttribute('data-decider', 'opponent');
+  await expect(page.getByTestId('case-explained')).toHaveAttribute(
+    'data-code',
+    'capture-mandatory',
+  );
+  await expect(page.getByTestId('case-options').locator('figure')).toHaveCount(2);
+  await page.getByTestId('log-decided').selectOption('leave');
+  await page.getByTestId('log-note').fill('Table 4 <b>');
+  await page.getByTestId('log-add').click();
+  const log = page.getByTestId('arbiter-log');
+  await expect(log.locator('li')).toHaveCount(1);
+  await page.reload();
+  await expect(log).toContainText('Table 4 <b>');
+  await expect(log).toContainText('laissé');
+  await page.getByTestId('log-erase').click();
+  await expect(log.locator('li')).toHaveCount(1);
+  await page.getByTestId('log-erase').click();
+  await expect(log.locator('li')).toHaveCount(0);
+});
+
+test('D8 every case and every irregularity can be reached through the wizard', async ({ page }) => {
+  await page.goto('/arbitre');
+  const seen = new Set<string>();
+  await expect(page.getByTestId(/^group-/)).toHaveCount(8);
+  for (const group of await page.getByTestId(/^group-/).all()) {
+    await group.click();
+    await expect(group).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByTestId(/^what-/).first()).toBeVisible();
+    for (const what of await page.getByTestId(/^what-/).all()) {
+      seen.add((await what.getAttribute('data-testid')) ?? '');
+    }
+  }
+  expect(seen.size).toBe(51 + 32);
+});

@@ -1,0 +1,249 @@
+/** What each language writes about the rules. Text may hold `[[word]]` and `[[word|as shown]]`: links to the glossary. */
+import type { Ui } from './fr/ui';
+import type { BoardId } from './boards';
+import type { CaseId, Decider, Group, OptionKind, Source } from './cases';
+
+/** Ids in the address. French where a word is needed: the game's own language here. */
+export const ARTICLES = [
+  'plateau',
+  'notation',
+  'but',
+  'pion',
+  'dame-volante',
+  'prise-obligatoire',
+  'rafle',
+  'pieces-prises',
+  'prise-majoritaire',
+  'promotion',
+  'fin-de-partie',
+  'nulle',
+  'piece-touchee',
+  'irregularites',
+  'souffler',
+] as const;
+export type ArticleId = (typeof ARTICLES)[number];
+
+export interface Shown {
+  board: BoardId;
+  caption: string;
+}
+
+export interface Article {
+  title: string;
+  text: readonly string[];
+  boards?: readonly Shown[];
+}
+
+/** A row of the decision table: what is seen, the rule, the decision. */
+export interface Decision {
+  see: string;
+  rule: string;
+  decide: string;
+}
+
+export const DECISIONS = {
+  move: ['none', 'blocked'],
+  must: ['one', 'losing', 'kingFar'],
+  which: ['several', 'equal', 'kingOrMen', 'passing', 'stops', 'landing', 'ghost'],
+} as const;
+export type Question = keyof typeof DECISIONS;
+export type DecisionId = (typeof DECISIONS)[Question][number];
+
+export const DECISION_BOARDS: Record<DecisionId, BoardId> = {
+  none: 'free',
+  blocked: 'lost',
+  one: 'capture',
+  losing: 'losing',
+  kingFar: 'kingChooses',
+  several: 'three',
+  equal: 'equal',
+  kingOrMen: 'twoMenOneKing',
+  passing: 'passing',
+  stops: 'stopsThere',
+  landing: 'flyingKing',
+  ghost: 'ghost',
+};
+
+export const DRAWINGS = ['start', 'capture', 'twoMenOneKing', 'flyingKing'] as const;
+export type DrawingId = (typeof DRAWINGS)[number];
+
+export interface RulesContent {
+  title: string;
+  first: { title: string; text: string };
+  sheet: { title: string; rows: readonly (readonly [what: string, value: string])[] };
+  decisions: {
+    title: string;
+    intro: string;
+    heads: Decision;
+    questions: Record<Question, string>;
+    rows: Record<DecisionId, Decision>;
+  };
+  drawings: {
+    title: string;
+    intro: string;
+    items: Record<DrawingId, { title: string; legend: string }>;
+  };
+  steps: { title: string; items: readonly string[]; habit: string };
+  pieces: { title: string; heads: readonly string[]; rows: readonly (readonly string[])[] };
+  captures: { title: string; heads: readonly string[]; rows: readonly (readonly string[])[] };
+  articles: Record<ArticleId, Article>;
+  articlesTitle: string;
+  sources: Record<ArticleId, string>;
+}
+
+export const TERMS = [
+  'damier',
+  'case',
+  'grande-diagonale',
+  'pion',
+  'dame',
+  'dame-volante',
+  'trait',
+  'coup',
+  'notation',
+  'deplacement',
+  'prise',
+  'prise-obligatoire',
+  'prise-majoritaire',
+  'rafle',
+  'prise-en-arriere',
+  'libre-choix',
+  'case-d-arrivee',
+  'piece-prise',
+  'coup-turc',
+  'promotion',
+  'couronner',
+  'souffler',
+  'j-adoube',
+  'piece-touchee',
+  'irregularite',
+  'corriger-ou-laisser',
+  'gain',
+  'blocage',
+  'nulle',
+  'repetition',
+  'regle-des-25',
+  'regle-des-16',
+  'abandon',
+  'arbitre',
+  'drapeau',
+  'combinaison',
+  'pionnage',
+  'sacrifice',
+  'opposition',
+  'temps',
+  'centre',
+  'base',
+  'finale',
+  'partie-amicale',
+] as const;
+export type TermId = (typeof TERMS)[number];
+export interface Term {
+  name: string;
+  /** Other forms and languages. */
+  also?: string;
+  text: string;
+  board?: BoardId;
+}
+export interface GlossaryContent {
+  title: string;
+  intro: string;
+  terms: Record<TermId, Term>;
+}
+
+export const QUESTIONS = [
+  'quelle-est-la-regle',
+  'comment-commencer',
+  'combien-de-pions',
+  'qui-commence',
+  'sens-du-damier',
+  'regle-dame-ou-dames',
+  'dame-et-dames',
+  'prise-obligatoire',
+  'prise-en-arriere',
+  'comment-va-la-dame',
+  'dame-ou-deux-pions',
+  'dame-prioritaire',
+  'quand-dame',
+  'dame-en-passant',
+  'souffler',
+  'coup-oublie',
+  'bloque',
+  'quand-nulle',
+  'trois-dames',
+  'checkers',
+] as const;
+export type QuestionId = (typeof QUESTIONS)[number];
+export interface FaqContent {
+  title: string;
+  intro: string;
+  items: Record<QuestionId, { ask: string; answer: string; board?: BoardId }>;
+}
+
+export const VARIANTS = [
+  'box8',
+  'sansMajorite',
+  'soufflage',
+  'bresil',
+  'anglais',
+  'canada',
+] as const;
+export type VariantId = (typeof VARIANTS)[number];
+export const ADVICE = ['together', 'centre', 'ask', 'back', 'force'] as const;
+export type AdviceId = (typeof ADVICE)[number];
+export const ADVICE_BOARDS: Record<AdviceId, BoardId> = {
+  together: 'adviceIsolated',
+  centre: 'adviceCentre',
+  ask: 'adviceAsk',
+  back: 'adviceBack',
+  force: 'adviceForce',
+};
+export interface MoreContent {
+  variants: {
+    title: string;
+    intro: string;
+    changes: string;
+    items: Record<VariantId, { name: string; text: string }>;
+    surprises: {
+      title: string;
+      intro: string;
+      items: readonly { title: string; text: string; board: BoardId }[];
+    };
+  };
+  advice: {
+    title: string;
+    intro: string;
+    items: Record<AdviceId, { title: string; why: string; task: string }>;
+  };
+  history: {
+    title: string;
+    events: readonly (readonly [when: string, what: string])[];
+    doubtsTitle: string;
+    doubts: readonly string[];
+    sourcesTitle: string;
+    version: string;
+    sources: readonly string[];
+  };
+}
+
+/** A case in words: what is asked, the ruling, the reason. */
+export type CaseText = readonly [ask: string, ruling: string, why: string];
+export interface CasesContent {
+  title: string;
+  intro: string;
+  five: { title: string; items: readonly string[] };
+  groups: Record<Group, string>;
+  cases: Record<CaseId, CaseText>;
+  deciders: Record<Decider, string>;
+  options: Record<OptionKind, string>;
+  texts: Record<NonNullable<Source['texts']>[number], string>;
+}
+
+export interface Content {
+  ui: Ui;
+  rules: RulesContent;
+  glossary: GlossaryContent;
+  faq: FaqContent;
+  more: MoreContent;
+  cases: CasesContent;
+}

@@ -1,0 +1,76 @@
+/** What was decided at this table, kept in this browser. */
+import { isCaseId, type CaseId } from '../../content/cases';
+
+const KEY = 'damier.arbiter';
+const KEEP = 500;
+
+export const DECIDED = ['correct', 'leave', 'take-back', 'applied'] as const;
+export type Decided = (typeof DECIDED)[number];
+
+export interface Entry {
+  /** Milliseconds since 1970. */
+  at: number;
+  case: CaseId;
+  decided: Decided;
+  note: string;
+}
+
+/** Reads stored text; what does not fit is left out. */
+export function readLog(text: string | null): Entry[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.flatMap(readEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function readEntry(value: unknown): Entry[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const raw = value as Record<string, unknown>;
+  const decided = DECIDED.find((name) => name === raw.decided);
+  if (typeof raw.case !== 'string' || !isCaseId(raw.case) || !decided) return [];
+  if (typeof raw.at !== 'number' || !Number.isFinite(raw.at)) return [];
+  return [
+    { at: raw.at, case: raw.case, decided, note: typeof raw.note === 'string' ? raw.note : '' },
+  ];
+}
+
+export class Log {
+  entries = $state.raw<Entry[]>([]);
+  readonly #storage: Storage | null;
+
+  constructor(storage: Storage | null) {
+    this.#storage = storage;
+    this.entries = readLog(this.#read());
+  }
+
+  add(entry: Entry): void {
+    this.#set([...this.entries, entry].slice(-KEEP));
+  }
+
+  remove(index: number): void {
+    this.#set(this.entries.filter((_, i) => i !== index));
+  }
+
+  clear(): void {
+    this.#set([]);
+  }
+
+  #set(entries: Entry[]): void {
+    this.entries = entries;
+    try {
+      this.#storage?.setItem(KEY, JSON.stringify(entries));
+    } catch {
+      // A full or forbidden storage: the log lasts as long as the page.
+    }
+  }
+
+  #read(): string | null {
+    try {
+      return this.#storage?.getItem(KEY) ?? null;
+    } catch {
+      return null;
+    }
+  }
+}
