@@ -127,3 +127,36 @@ fn random_positions_of_four_pieces() {
     }
     assert_eq!(lines, 41);
 }
+
+/// Two kings against one, nobody can capture, the two to move: the main diagonal saves the one.
+#[test]
+fn two_kings_and_the_main_road() {
+    let folder = tempfile::tempdir().unwrap();
+    build_all(folder.path(), 3);
+    let tables = open(folder.path());
+    let road: damier_core::Bitboard =
+        [5, 10, 14, 19, 23, 28, 32, 37, 41, 46].into_iter().map(damier_core::Square::at).collect();
+    let (mut held_by_one, mut held_by_two, mut all) = ([0; 2], [0; 2], [0; 2]);
+    for p in every_position(3) {
+        let board = p.board();
+        let (two, one) = (board.of(Color::White), board.of(Color::Black));
+        let kings = board.kings() == board.occupied() && two.len() == 2 && p.turn() == Color::White;
+        let quiet =
+            kings && !p.must_capture() && !Position::new(*board, Color::Black).unwrap().must_capture();
+        if !quiet {
+            continue;
+        }
+        let win = usize::from(tables.wdl(&p).unwrap() == Wdl::Win);
+        let count = |counts: &mut [u32; 2]| {
+            counts[0] += 1;
+            counts[1] += win as u32;
+        };
+        count(&mut all);
+        match (two.intersects(road), one.intersects(road)) {
+            (false, true) => count(&mut held_by_one),
+            (true, false) => count(&mut held_by_two),
+            _ => {}
+        }
+    }
+    assert_eq!((all, held_by_one, held_by_two), ([36_046, 872], [6_342, 0], [12_196, 176]));
+}
