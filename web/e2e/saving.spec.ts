@@ -74,6 +74,43 @@ test('a link opens the game for someone else, who plays on', async ({
   await board.expectMoves('32-28', '19-23', '28x19');
 });
 
+test('a page that has not seen the last moves cuts none of them, and shows them', async ({
+  board,
+  page,
+  browser,
+  server,
+  faults,
+}) => {
+  // The server's refusal is the point.
+  faults.expected.push(/409/);
+  await board.open();
+  await board.play('32-28', 1);
+  await board.saved();
+  const address = page.url();
+
+  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' });
+  faults.watch(context, () => server.url);
+  const other = new Board(await context.newPage());
+  await other.page.goto(address);
+  await other.expectMoves('32-28');
+  await other.playAll('19-23 28x19 14x23', 2);
+  await other.saved();
+
+  await board.press(17, 22);
+  await expect(page.getByTestId('replaced')).toContainText('17-22');
+  await board.expectMoves('32-28', '19-23', '28x19', '14x23');
+  await board.saved();
+
+  // Up to date now: a move taken back and replaced is replaced for everybody.
+  await page.getByTestId('undo').click();
+  await board.press(13, 24);
+  await expect(page.getByTestId('ply-4')).toHaveText('13x24');
+  await board.saved();
+  await other.page.evaluate(() => dispatchEvent(new Event('focus')));
+  await other.expectMoves('32-28', '19-23', '28x19', '13x24');
+  await context.close();
+});
+
 test('a link that leads nowhere says so and leaves a board to play on', async ({
   board,
   page,

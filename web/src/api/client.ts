@@ -25,9 +25,10 @@ const PATIENCE_MS = 10_000;
 export interface GamesApi {
   create(game: NewGame): Promise<Game>;
   get(id: string): Promise<Game>;
-  move(id: string, ply: number, move: string): Promise<Game>;
-  undo(id: string, ply: number): Promise<Game>;
-  end(id: string, request: EndRequest): Promise<Game>;
+  /** Changes name the version they are made on: a game that has gone on since is a conflict. */
+  move(id: string, ply: number, move: string, version: number): Promise<Game>;
+  undo(id: string, ply: number, version: number): Promise<Game>;
+  end(id: string, request: EndRequest & { version: number }): Promise<Game>;
   remove(id: string): Promise<void>;
 }
 
@@ -46,15 +47,15 @@ export class HttpGames implements GamesApi {
     return this.#game('GET', `/${encodeURIComponent(id)}`);
   }
 
-  move(id: string, ply: number, move: string): Promise<Game> {
-    return this.#game('POST', `/${encodeURIComponent(id)}/moves`, { ply, move });
+  move(id: string, ply: number, move: string, version: number): Promise<Game> {
+    return this.#game('POST', `/${encodeURIComponent(id)}/moves`, { ply, move, version });
   }
 
-  undo(id: string, ply: number): Promise<Game> {
-    return this.#game('POST', `/${encodeURIComponent(id)}/undo`, { ply });
+  undo(id: string, ply: number, version: number): Promise<Game> {
+    return this.#game('POST', `/${encodeURIComponent(id)}/undo`, { ply, version });
   }
 
-  end(id: string, request: EndRequest): Promise<Game> {
+  end(id: string, request: EndRequest & { version: number }): Promise<Game> {
     return this.#game('POST', `/${encodeURIComponent(id)}/end`, request);
   }
 

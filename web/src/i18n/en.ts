@@ -11,6 +11,8 @@ export const en = {
   name: 'English',
   and: (list) => conjunction.format(list),
   or,
+  /** Between a heading and what it heads. */
+  colon: ': ',
 
   app: {
     rules: 'Rules and help',
@@ -284,6 +286,8 @@ export const en = {
     short: 'Offline',
     retry: 'Try again',
     notFound: 'This game does not exist on this server, or no longer.',
+    replaced: (moves) =>
+      `The game went on elsewhere: these are the server’s moves. Your ${plural(moves.length, 'move', 'moves')} ${conjunction.format(moves)} ${plural(moves.length, 'was', 'were')} not kept.`,
     invalid: 'The server refused the game:',
   },
 

@@ -12,6 +12,8 @@ export const fr = {
   name: 'Français',
   and: (list: readonly string[]) => et.format(list),
   or,
+  /** Between a heading and what it heads. */
+  colon: ' : ',
 
   app: {
     rules: 'Règles et aide',
@@ -302,6 +304,12 @@ export const fr = {
     short: 'Hors ligne',
     retry: 'Réessayer',
     notFound: 'Cette partie n’existe pas ou plus sur ce serveur.',
+    replaced: (moves: readonly string[]): string =>
+      `La partie a continué ailleurs : voici les coups du serveur. ${
+        moves.length === 1
+          ? `Votre coup ${moves[0]} n’est`
+          : `Vos coups ${et.format(moves)} ne sont`
+      } pas gardé${moves.length === 1 ? '' : 's'}.`,
     invalid: 'Le serveur a refusé la partie :',
   },
 

@@ -11,6 +11,8 @@ export const nl = {
   name: 'Nederlands',
   and: (list) => conjunction.format(list),
   or,
+  /** Between a heading and what it heads. */
+  colon: ': ',
 
   app: {
     rules: 'Regels en hulp',
@@ -294,6 +296,8 @@ export const nl = {
     short: 'Offline',
     retry: 'Opnieuw proberen',
     notFound: 'Deze partij bestaat niet (meer) op deze server.',
+    replaced: (moves) =>
+      `De partij ging elders verder: dit zijn de zetten van de server. Uw ${plural(moves.length, 'zet', 'zetten')} ${conjunction.format(moves)} ${plural(moves.length, 'is', 'zijn')} niet bewaard.`,
     invalid: 'De server weigerde de partij:',
   },
 

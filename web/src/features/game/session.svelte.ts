@@ -144,6 +144,21 @@ export class Session {
     );
   }
 
+  /** The game has gone on elsewhere: shows the server's line, and keeps the place in a review. */
+  follow(game: Game): void {
+    const { record, flipped, atEnd } = this;
+    const grown = commonStart(record.moves, game.moves) === record.moves.length;
+    const cursor = grown && !atEnd ? record.cursor : game.moves.length;
+    this.open({ ...record, moves: game.moves, cursor, end: endOf(this.rules, game) }, game);
+    this.flipped = flipped;
+    const ply = this.lastPly;
+    if (!ply || !this.atEnd) return;
+    const { t } = i18n;
+    const move = { ...ply, from: ply.path[0] ?? 0, to: ply.path.at(-1) ?? 0 };
+    const next = this.outcome ? '' : sayTurn(t, this.now.legal);
+    this.announcer.say(`${sayMove(t, move)} ${next}`.trim());
+  }
+
   setId(key: string, id: string): void {
     if (this.record.key === key) {
       this.record = { ...this.record, id };

@@ -6,7 +6,7 @@ import { browserStorage, Library } from './library';
 import { Machine } from './machine';
 import { newRecord } from './record';
 import { Session } from './session.svelte';
-import { Sync } from './sync.svelte';
+import { commonStart, Sync } from './sync.svelte';
 
 export interface Started {
   session: Session;
@@ -45,6 +45,7 @@ export async function start(
     if (session.record.key === record.key) history.replaceState(null, '', `/g/${id}`);
   });
   const session: Session = new Session({ rules, library, machine: new Machine(), sync });
+  sync.onServer = (game) => session.follow(game);
   const problem = await openFirst(session, api, library, location, history);
   return { session, sync, library, api, problem };
 }
@@ -79,8 +80,10 @@ async function openById(
 ): Promise<string | null> {
   const local = library.byServerId(id);
   try {
-    session.openServerGame(await api.get(id), local);
-    return null;
+    const game = await api.get(id);
+    session.openServerGame(game, local);
+    const lost = local?.moves.slice(commonStart(local.moves, session.record.moves)) ?? [];
+    return lost.length > 0 ? i18n.t.sync.replaced(lost) : null;
   } catch (error) {
     if (local && canReplay(session, local)) {
       // Unreachable, or the server has lost it: play on with our copy; it is sent again.
@@ -103,7 +106,10 @@ function openFen(session: Session, text: string, history: History): string | nul
     return null;
   } catch (error) {
     session.open(newRecord('start'), null);
-    if (error instanceof RulesError) return `${i18n.t.newGame.fenError} : ${error.message}`;
+    if (error instanceof RulesError) {
+      const { t } = i18n;
+      return `${t.newGame.fenError}${t.colon}${error.message}`;
+    }
     throw error;
   }
 }

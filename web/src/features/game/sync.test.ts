@@ -12,13 +12,27 @@ class Server implements GamesApi {
   /** Answers are lost after the change is made. */
   deaf = false;
 
-  async #answer(call: string, id: string, change?: (game: Game) => void): Promise<Game> {
+  async #answer(
+    call: string,
+    id: string,
+    change?: (game: Game) => void,
+    version?: number,
+  ): Promise<Game> {
     this.calls.push(call);
     await Promise.resolve();
     if (this.down) throw new Unreachable('down');
     const game = this.games.get(id);
     if (!game) throw new Refused(404, 'not-found', 'no such game');
+    const before = JSON.stringify(game);
     change?.(game);
+    // As the real one: a repeated request changes nothing, whatever version it names.
+    if (JSON.stringify(game) !== before) {
+      if (version !== undefined && version !== game.version) {
+        this.games.set(id, JSON.parse(before) as Game);
+        throw new Refused(409, 'conflict', 'another version');
+      }
+      game.version += 1;
+    }
     if (this.deaf) throw new Unreachable('answer lost');
     return structuredClone(game);
   }
@@ -26,7 +40,12 @@ class Server implements GamesApi {
   create(wanted: NewGame): Promise<Game> {
     const id = `g${this.games.size + 1}`;
     if (!this.down) {
-      const fresh = { id, moves: [...(wanted.moves ?? [])], status: { outcome: null } };
+      const fresh = {
+        id,
+        version: 1,
+        moves: [...(wanted.moves ?? [])],
+        status: { outcome: null },
+      };
       this.games.set(id, fresh as unknown as Game);
     }
     return this.#answer('create', id);
@@ -34,21 +53,25 @@ class Server implements GamesApi {
   get(id: string): Promise<Game> {
     return this.#answer('get', id);
   }
-  move(id: string, ply: number, move: string): Promise<Game> {
-    return this.#answer(`move ${ply} ${move}`, id, (game) => {
+  move(id: string, ply: number, move: string, version?: number): Promise<Game> {
+    const change = (game: Game) => {
       if (ply > game.moves.length) throw new Refused(409, 'conflict', 'too far');
+      if (game.status.outcome) throw new Refused(422, 'game-over', 'the game is over');
       if (game.moves[ply] !== move) game.moves = [...game.moves.slice(0, ply), move];
-    });
+    };
+    return this.#answer(`move ${ply} ${move}`, id, change, version);
   }
-  undo(id: string, ply: number): Promise<Game> {
-    return this.#answer(`undo ${ply}`, id, (game) => {
+  undo(id: string, ply: number, version?: number): Promise<Game> {
+    const change = (game: Game) => {
       game.moves = game.moves.slice(0, ply);
-    });
+    };
+    return this.#answer(`undo ${ply}`, id, change, version);
   }
-  end(id: string, request: EndRequest): Promise<Game> {
-    return this.#answer(`end ${request.reason}`, id, (game) => {
+  end(id: string, request: EndRequest & { version?: number }): Promise<Game> {
+    const change = (game: Game) => {
       game.status.outcome = { winner: null, reason: request.reason };
-    });
+    };
+    return this.#answer(`end ${request.reason}`, id, change, request.version);
   }
   remove(): Promise<void> {
     return Promise.resolve();
@@ -58,6 +81,8 @@ class Server implements GamesApi {
 let server: Server;
 let sync: Sync;
 let record: GameRecord;
+/** What the page was told to show. */
+let shown: string[][];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,6 +92,12 @@ beforeEach(() => {
     if (record.key === asked.key) record = { ...record, id };
   });
   sync.start(record, null);
+  shown = [];
+  sync.onServer = (game) => {
+    shown.push(game.moves);
+    record = { ...record, moves: game.moves, cursor: game.moves.length, end: null };
+    sync.start(record, game);
+  };
   return () => vi.useRealTimers();
 });
 
@@ -152,6 +183,80 @@ describe('Sync', () => {
     await play('32-28', '19-23');
     await play('32-28', '20-24');
     expect(server.games.get('g1')?.moves).toEqual(['32-28', '20-24']);
+  });
+});
+
+describe('a game that goes on elsewhere', () => {
+  const elsewhere = async (...moves: string[]) => {
+    for (const [i, move] of moves.entries()) {
+      await server.move('g1', i + 1, move, server.games.get('g1')?.version);
+    }
+  };
+  const line = () => server.games.get('g1')?.moves;
+
+  it('is never cut by a page that has not seen it: the server’s line is shown', async () => {
+    await play('32-28');
+    await elsewhere('19-23', '28x19', '14x23');
+    await play('32-28', '17-22');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(line()).toEqual(['32-28', '19-23', '28x19', '14x23']);
+    expect(record.moves).toEqual(line());
+    expect(sync.replaced).toEqual(['17-22']);
+    expect(sync.state.kind).toBe('saved');
+    // Now that it is seen, taking back and playing something else is this page's right.
+    await play('32-28', '17-22');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(line()).toEqual(['32-28', '17-22']);
+    expect(sync.replaced).toEqual(['17-22']);
+  });
+
+  it('shows the same move played in two places once, without a word', async () => {
+    await play('32-28');
+    await elsewhere('19-23', '28x19');
+    await play('32-28', '19-23');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(line()).toEqual(['32-28', '19-23', '28x19']);
+  });
+
+  it('is not ended, nor cut, by a page that has not seen it', async () => {
+    await play('32-28', '19-23');
+    await elsewhere('19-23', '28x19');
+    record = { ...record, moves: ['32-28'], cursor: 1, end: { reason: 'agreement' } };
+    sync.want(record);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(line()).toEqual(['32-28', '19-23', '28x19']);
+    expect(server.games.get('g1')?.status.outcome).toBeNull();
+    expect(shown.at(-1)).toEqual(line());
+  });
+
+  it('is shown when it was ended elsewhere', async () => {
+    await play('32-28');
+    await server.end('g1', { reason: 'agreement' });
+    await play('32-28', '17-22');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(record.moves).toEqual(['32-28']);
+    expect(sync.replaced).toEqual(['17-22']);
+  });
+
+  it('is seen by looking', async () => {
+    await play('32-28');
+    await sync.look();
+    expect(shown).toEqual([]);
+    await elsewhere('19-23');
+    await sync.look();
+    expect(record.moves).toEqual(['32-28', '19-23']);
+    expect(sync.replaced).toBeNull();
+  });
+
+  it('a lost answer to our own move is no conflict', async () => {
+    await play('32-28');
+    server.deaf = true;
+    await play('32-28', '19-23');
+    server.deaf = false;
+    await play('32-28', '17-22');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line()).toEqual(['32-28', '17-22']);
+    expect(shown).toEqual([]);
   });
 });
 
