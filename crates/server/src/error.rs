@@ -15,8 +15,14 @@ pub(crate) struct ApiError {
 /// What goes wrong between the network and the rules. The rules' own errors are [`ErrorAnswer`]s.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
-    /// The body is not what the route takes.
+    /// The body is not what the route takes, in the words of its parser.
     Body(String),
+    /// The body lacks a field.
+    MissingField(String),
+    /// The body has a field that the route does not know; those that it knows.
+    UnknownField { field: String, expected: String },
+    /// The body broke off.
+    Incomplete,
     /// A value is none of those possible: its name, what stands there, what was expected.
     Value { field: &'static str, found: String, expected: &'static str },
     /// The name of a player is too long or not on one line.
@@ -46,7 +52,12 @@ pub(crate) enum Fault {
 impl Fault {
     fn status(&self) -> StatusCode {
         match self {
-            Fault::Body(_) | Fault::Value { .. } | Fault::Name(_) => StatusCode::BAD_REQUEST,
+            Fault::Body(_)
+            | Fault::MissingField(_)
+            | Fault::UnknownField { .. }
+            | Fault::Incomplete
+            | Fault::Value { .. }
+            | Fault::Name(_) => StatusCode::BAD_REQUEST,
             Fault::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::NotFound => StatusCode::NOT_FOUND,
@@ -62,9 +73,13 @@ impl Fault {
     /// The stable code: the contract's where it has one.
     fn code(&self) -> &'static str {
         match self {
-            Fault::Body(_) | Fault::Value { .. } | Fault::Name(_) | Fault::MediaType => {
-                ErrorCode::BadRequest.name()
-            }
+            Fault::Body(_)
+            | Fault::MissingField(_)
+            | Fault::UnknownField { .. }
+            | Fault::Incomplete
+            | Fault::Value { .. }
+            | Fault::Name(_)
+            | Fault::MediaType => ErrorCode::BadRequest.name(),
             Fault::TooLarge => ErrorCode::TooLarge.name(),
             Fault::NotFound => ErrorCode::NotFound.name(),
             Fault::Method => "method-not-allowed",
@@ -80,11 +95,28 @@ impl Fault {
     fn message(&self, language: Language) -> String {
         use Language::{En, Fr, Nl};
         let text = match (self, language) {
-            (Fault::Body(detail), Fr) => return format!("La requête est illisible : {detail}."),
-            (Fault::Body(detail), En) => return format!("The request can't be read: {detail}."),
-            (Fault::Body(detail), Nl) => return format!("Het verzoek is onleesbaar: {detail}."),
+            (Fault::Body(detail), Fr) => return format!("La requête n'est pas le JSON attendu ({detail})."),
+            (Fault::Body(detail), En) => return format!("The request is not the JSON expected ({detail})."),
+            (Fault::Body(detail), Nl) => return format!("Het verzoek is niet de verwachte JSON ({detail})."),
+            (Fault::MissingField(field), Fr) => return format!("Il manque le champ «\u{a0}{field}\u{a0}»."),
+            (Fault::MissingField(field), En) => return format!("The field \"{field}\" is missing."),
+            (Fault::MissingField(field), Nl) => return format!("Het veld \"{field}\" ontbreekt."),
+            (Fault::UnknownField { field, expected }, Fr) => {
+                return format!(
+                    "Le champ «\u{a0}{field}\u{a0}» est inconnu\u{a0}; attendu\u{a0}: {expected}."
+                )
+            }
+            (Fault::UnknownField { field, expected }, En) => {
+                return format!("The field \"{field}\" is unknown; expected: {expected}.")
+            }
+            (Fault::UnknownField { field, expected }, Nl) => {
+                return format!("Het veld \"{field}\" is onbekend; verwacht: {expected}.")
+            }
+            (Fault::Incomplete, Fr) => "La requête s'interrompt avant sa fin.",
+            (Fault::Incomplete, En) => "The request breaks off before its end.",
+            (Fault::Incomplete, Nl) => "Het verzoek breekt af voor het einde.",
             (Fault::Value { field, found, expected }, Fr) => {
-                return format!("« {field} » vaut {found:?} ; attendu : {expected}.")
+                return format!("«\u{a0}{field}\u{a0}» vaut {found:?}\u{a0}; attendu\u{a0}: {expected}.")
             }
             (Fault::Value { field, found, expected }, En) => {
                 return format!("\"{field}\" is {found:?}; expected: {expected}.")
@@ -93,7 +125,9 @@ impl Fault {
                 return format!("\"{field}\" is {found:?}; verwacht: {expected}.")
             }
             (Fault::Name(field), Fr) => {
-                return format!("« {field} » : attendu, un nom d'au plus 100 lettres sur une ligne.")
+                return format!(
+                    "«\u{a0}{field}\u{a0}»\u{a0}: attendu, un nom d'au plus 100 lettres sur une ligne."
+                )
             }
             (Fault::Name(field), En) => {
                 return format!("\"{field}\": expected a name of at most 100 letters on one line.")
@@ -113,22 +147,22 @@ impl Fault {
             (Fault::Method, Fr) => "Cette adresse ne connaît pas cette méthode HTTP.",
             (Fault::Method, En) => "This address does not know this HTTP method.",
             (Fault::Method, Nl) => "Dit adres kent deze HTTP-methode niet.",
-            (Fault::Conflict, Fr) => "La partie a changé entre-temps : relisez-la.",
+            (Fault::Conflict, Fr) => "La partie a changé entre-temps\u{a0}: relisez-la.",
             (Fault::Conflict, En) => "The game has changed meanwhile: read it again.",
             (Fault::Conflict, Nl) => "De partij is intussen veranderd: lees haar opnieuw.",
-            (Fault::TooMany, Fr) => "Trop de requêtes : attendez un moment.",
+            (Fault::TooMany, Fr) => "Trop de requêtes\u{a0}: attendez un moment.",
             (Fault::TooMany, En) => "Too many requests: wait a moment.",
             (Fault::TooMany, Nl) => "Te veel verzoeken: wacht even.",
             (Fault::Timeout, Fr) => "La requête a pris trop de temps.",
             (Fault::Timeout, En) => "The request took too long.",
             (Fault::Timeout, Nl) => "Het verzoek duurde te lang.",
-            (Fault::Busy, Fr) => "Le serveur est occupé : réessayez dans un moment.",
+            (Fault::Busy, Fr) => "Le serveur est occupé\u{a0}: réessayez dans un moment.",
             (Fault::Busy, En) => "The server is busy: try again in a moment.",
             (Fault::Busy, Nl) => "De server is bezet: probeer het zo weer.",
             (Fault::Storage, Fr) => "La partie ne peut pas être enregistrée pour l'instant. Rien n'a changé.",
             (Fault::Storage, En) => "The game can't be saved at the moment. Nothing has changed.",
             (Fault::Storage, Nl) => "De partij kan nu niet bewaard worden. Er is niets veranderd.",
-            (Fault::Internal, Fr) => "Le serveur a commis une erreur ; elle est notée dans son journal.",
+            (Fault::Internal, Fr) => "Le serveur a commis une erreur\u{a0}; elle est notée dans son journal.",
             (Fault::Internal, En) => "The server made an error; it is noted in its log.",
             (Fault::Internal, Nl) => "De server maakte een fout; die staat in zijn logboek.",
         };
@@ -139,6 +173,20 @@ impl Fault {
     pub(crate) fn answer(&self, language: Language) -> ApiError {
         let error = Json::object().with("code", self.code()).with("message", self.message(language));
         ApiError { status: self.status(), json: Json::object().with("error", error).to_string() }
+    }
+
+    /// What a parser of JSON says, sorted by what helps.
+    pub(crate) fn of_json(error: &serde_json::Error) -> Fault {
+        let text = error.to_string();
+        // ``missing field `fen` at line 1 column 2``, ``unknown field `x`, expected one of `a`, `b` at …``
+        let mut quoted = text.split('`').skip(1).step_by(2).map(str::to_owned);
+        match quoted.next() {
+            Some(field) if text.starts_with("missing field ") => Fault::MissingField(field),
+            Some(field) if text.starts_with("unknown field ") => {
+                Fault::UnknownField { field, expected: quoted.collect::<Vec<_>>().join(", ") }
+            }
+            _ => Fault::Body(text),
+        }
     }
 
     /// The fault that a bare status stands for, as the layers around the routes answer.

@@ -1,7 +1,7 @@
 //! What surrounds every route: the log, the headers, errors as JSON.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{header, HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
@@ -12,6 +12,7 @@ use tracing::Instrument as _;
 use crate::error::Fault;
 use crate::language;
 use crate::limit::{Client, Peer};
+use crate::router::BODY_LIMIT;
 use crate::state::AppState;
 
 /// The number that a request has in the log and in the header of its answer.
@@ -85,6 +86,10 @@ pub(crate) async fn errors_as_json(request: Request, next: Next) -> Response {
     }
     let mut answer = Fault::of_status(status).answer(language).into_response();
     *answer.status_mut() = status;
+    if status == StatusCode::REQUEST_TIMEOUT {
+        // Its body may still be on the way.
+        answer = closing(answer);
+    }
     if let Some(allow) = response.headers().get(header::ALLOW) {
         answer.headers_mut().insert(header::ALLOW, allow.clone());
     }
@@ -111,7 +116,42 @@ pub(crate) async fn rate_limit(State(state): State<AppState>, request: Request, 
         return next.run(request).await;
     }
     let fault = Fault::TooMany.answer(language::accepted(request.headers()));
-    ([(header::RETRY_AFTER, "1")], fault).into_response()
+    let drained = tokio::time::timeout(DRAIN_TIME, axum::body::to_bytes(request.into_body(), DRAIN)).await;
+    let answer = ([(header::RETRY_AFTER, "1")], fault).into_response();
+    match drained {
+        Ok(Ok(_)) => answer,
+        _ => closing(answer),
+    }
+}
+
+/// How much of a body is read that will not be looked at, in bytes: a client that sends head and body
+/// apart must be able to finish before it hears no.
+const DRAIN: usize = 256 * 1024;
+/// How long such a body may take.
+const DRAIN_TIME: Duration = Duration::from_secs(2);
+
+/// Reads the body before any route answers, so that an early no (no such route, not JSON, too large)
+/// doesn't cut off a client that is still sending. A body that goes on and on ends the connection.
+pub(crate) async fn whole_body(request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let accepted = language::accepted(&parts.headers);
+    let length =
+        parts.headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
+    match axum::body::to_bytes(body, DRAIN).await {
+        Ok(bytes) if bytes.len() <= BODY_LIMIT => next.run(Request::from_parts(parts, bytes.into())).await,
+        Ok(_) => Fault::TooLarge.answer(accepted).into_response(),
+        // Without a length it is one of many pieces, or broken off; then nobody hears the answer.
+        Err(_) if length.is_none_or(|length: u64| length > DRAIN as u64) => {
+            closing(Fault::TooLarge.answer(accepted).into_response())
+        }
+        Err(_) => closing(Fault::Incomplete.answer(accepted).into_response()),
+    }
+}
+
+/// The answer, the last on its connection.
+fn closing(mut answer: Response) -> Response {
+    answer.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    answer
 }
 
 /// The answer where a handler panicked; the panic hook has written where.

@@ -24,6 +24,7 @@ mod state;
 mod time;
 
 pub use api::openapi;
+pub use damier_store::StoreError;
 pub use logging::init as init_logging;
 pub use options::{Config, ServeOptions};
 pub use router::router;

@@ -18,7 +18,7 @@ use crate::state::AppState;
 use crate::{api, assets};
 
 /// The largest body taken, in bytes: the longest game with every move in full fits.
-const BODY_LIMIT: usize = 64 * 1024;
+pub(crate) const BODY_LIMIT: usize = 64 * 1024;
 /// How long a request may take from its head to its answer.
 const TIMEOUT: Duration = Duration::from_secs(15);
 
@@ -30,6 +30,7 @@ pub fn router(state: AppState) -> Router {
 /// Routes with all that surrounds them, the innermost layer first.
 fn surround(routes: Router<AppState>, state: AppState, timeout: Duration) -> Router {
     routes
+        .layer(from_fn(layers::whole_body))
         .layer(from_fn_with_state(state.clone(), layers::rate_limit))
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, timeout))

@@ -52,7 +52,7 @@ impl<T: Body, S: Send + Sync> FromRequest<S> for Asked<T> {
         let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
             let fault = match rejection.into_response().status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLarge,
-                _ => Fault::Body("incomplete body".to_owned()),
+                _ => Fault::Incomplete,
             };
             fault.answer(accepted)
         })?;
@@ -61,8 +61,7 @@ impl<T: Body, S: Send + Sync> FromRequest<S> for Asked<T> {
 }
 
 fn read<T: Body>(bytes: &[u8], accepted: Language) -> Result<Asked<T>, ApiError> {
-    let body: T =
-        serde_json::from_slice(bytes).map_err(|error| Fault::Body(error.to_string()).answer(accepted))?;
+    let body: T = serde_json::from_slice(bytes).map_err(|error| Fault::of_json(&error).answer(accepted))?;
     let language = match body.lang() {
         None => accepted,
         Some(code) => code.parse().map_err(|_| {
