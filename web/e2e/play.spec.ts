@@ -63,6 +63,39 @@ test('A6 a move by drag and drop, and a drop outside that plays nothing', async 
   await board.expectMoves('32-28', '19-23');
 });
 
+test('B6 a resigned game shows its result in a review and after a reload', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await board.playAll('32-28 19-23');
+  await page.getByTestId('more').click();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('confirm-yes').click();
+  await board.saved();
+  await page.getByTestId('undo').click();
+  await expect(board.status).toContainText('Partie terminée');
+  await expect(board.result).toContainText('Les Noirs gagnent');
+  await page.reload();
+  await expect(board.result).toContainText('Les Noirs gagnent');
+  await expect(board.status).not.toContainText('de jouer');
+});
+
+test('the buttons stay where they are while the list of moves grows', async ({ board, page }) => {
+  await board.open();
+  const places = async () => [
+    await page.getByTestId('undo').boundingBox(),
+    await page.getByTestId('typed-move').boundingBox(),
+  ];
+  const before = await places();
+  expect((before[1]?.y ?? 800) + (before[1]?.height ?? 0)).toBeLessThanOrEqual(800);
+  await board.playAll(WHOLE_GAME.split(' ').slice(0, 24).join(' '));
+  expect(await places()).toEqual(before);
+  // At 200 % the same window is half as large: who is to move is still in sight.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expect(board.status).toBeInViewport({ ratio: 1 });
+});
+
 test('A8 a king flies as far as its lines are free', async ({ board }) => {
   await board.open('W:WK46,50:B1,20');
   await board.press(46);

@@ -42,7 +42,7 @@ test('A14 A17 the smaller capture is refused, the greater one named and played',
   page,
 }) => {
   await board.open('W:W32,34:B8,17,27,30');
-  await board.press(34);
+  await board.drag(34, 25);
   await expect(board.ruling).toHaveAttribute('data-code', 'majority');
   await expect(page.getByTestId('ruling-message')).toContainText('32x3');
   await page.getByTestId('owed-move').click();
@@ -72,6 +72,30 @@ test('C2 C3 what happens at the table depends on the rules chosen', async ({ boa
   await expect(page.getByTestId('ruling-rule')).toContainText(/adversaire qui choisit/);
   await refuse('family', 'W:W32,37:B5,28');
   await expect(page.getByTestId('ruling-rule')).toContainText(/reprend|revient|reprise/);
+});
+
+test('a touch that nothing can come of says what is true, in the language of the page', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await board.press(40);
+  await expect(board.ruling).toHaveAttribute('data-code', 'blocked');
+  await expect(board.ruling).not.toContainText('Coup refusé');
+  await expect(page.getByTestId('ruling-message')).toContainText('Le 40 est bloqué.');
+  await page.getByTestId('language').selectOption('en');
+  await expect(page.getByTestId('ruling-message')).toContainText('40 is blocked.');
+  await expect(page.getByTestId('ruling-rule')).toContainText('Rule: FMJD');
+  await board.press(25);
+  await expect(board.ruling).toHaveAttribute('data-code', 'empty-square');
+
+  await board.open('W:W32,34:B8,17,27,30');
+  await page.reload();
+  await board.press(34);
+  await expect(page.getByTestId('ruling-message')).toHaveText(/32 must take 3 pieces/);
+  await expect(board.board.locator('.arrow')).toHaveCount(1);
+  await page.getByTestId('owed-move').click();
+  await board.expectMoves('32x3');
 });
 
 test('a press on a light square says that light squares are never used', async ({

@@ -65,6 +65,36 @@ async function paste2(page: Page, text: string): Promise<void> {
   await page.getByTestId('open-pasted').click();
 }
 
+test('A9 an ambiguous capture that nothing decides is told', async ({ board, page }) => {
+  await board.open();
+  await paste(page, '[FEN "W:WK4:B13,20,32,37"] 1. 4x15 *');
+  await expect(page.getByTestId('paste-warnings')).toContainText('4x15');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId(/^ply-/)).toHaveCount(1);
+});
+
+test('of several games in a text, the reader opens one', async ({ board, page }) => {
+  await board.open();
+  await paste(page, '[White "Ana"]\n1. 32-28 *\n\n[White "Bob"]\n1. 33-28 19-24 1-0\n');
+  await expect(page.getByTestId('paste-game')).toHaveText([/Ana/, /Bob/]);
+  await page.getByTestId('paste-game').nth(1).click();
+  await expect(page.getByTestId('transfer-dialog')).toBeHidden();
+  await board.expectMoves('33-28', '19-24');
+});
+
+test('text that is no game opens none', async ({ board, page }) => {
+  await board.open();
+  await board.play('32-28', 1);
+  await paste(page, '<script>alert(1)</script>');
+  await expect(page.getByTestId('paste-error')).toContainText('Ni coup');
+  for (const text of ['(', '{{{', '😀']) {
+    await paste2(page, text);
+    await expect(page.getByTestId('paste-error')).toContainText('Ligne 1, colonne');
+  }
+  await page.keyboard.press('Escape');
+  await board.expectMoves('32-28');
+});
+
 test('a new game from a FEN, and the place where one is wrong', async ({ board, page }) => {
   await board.open();
   await page.getByTestId('new-game').click();

@@ -15,6 +15,7 @@ function on(fen: string): Context {
   return {
     legal,
     pieces: placement(legal.fen),
+    single: true,
     routes: (from, via) => rules.routes(legal.fen, from, via, 'fr'),
   };
 }
@@ -54,7 +55,7 @@ describe.skipIf(!built)('naming a move by pressing squares', () => {
   });
 
   it('a quiet move is never played by one press', () => {
-    expect(played(presses(on('W:W32:B1'), 28))).toBe('none');
+    expect(played(presses(on('W:W32:B1'), 28))).toBe('touched');
     expect(presses(on('W:W16:B1'), 16).input.from).toBe(16);
   });
 
@@ -113,9 +114,20 @@ describe.skipIf(!built)('naming a move by pressing squares', () => {
 
   it('A11 what is not legal is text for the ruling', () => {
     const context = on('W:W28,33:B23,1');
-    expect(presses(context, 33).effect).toEqual({ kind: 'stuck', square: 33 });
-    expect(presses(context, 1).effect).toEqual({ kind: 'refused', text: '1-2' });
+    expect(presses(context, 33).effect).toEqual({ kind: 'touched', square: 33 });
+    expect(presses(context, 1).effect).toEqual({ kind: 'touched', square: 1 });
+    expect(presses(context, 50).effect).toEqual({ kind: 'touched', square: 50 });
     expect(presses(on('start'), 32, 22).effect).toEqual({ kind: 'refused', text: '32-22' });
+  });
+});
+
+describe.skipIf(!built)('an only capture', () => {
+  it('is played by touching its piece, or not, as the player likes', () => {
+    const context = on('W:W28,33:B23,1');
+    expect(played(presses(context, 28))).toBe('28x19');
+    const careful = { ...context, single: false };
+    expect(presses(careful, 28)).toMatchObject({ input: { from: 28 }, effect: { kind: 'none' } });
+    expect(played(presses(careful, 28, 19))).toBe('28x19');
   });
 });
 

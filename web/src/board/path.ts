@@ -27,8 +27,8 @@ export type Effect =
   | { kind: 'ask'; moves: LegalMove[] }
   /** A landing square in the middle was named: the capture goes on. `text` is the try so far. */
   | { kind: 'step'; moves: LegalMove[]; text: string }
-  /** A piece of the side to move that has no legal move. */
-  | { kind: 'stuck'; square: Square }
+  /** A square from which nothing can be played: blocked or owing nothing, the other side's, empty. */
+  | { kind: 'touched'; square: Square }
   /** Not legal: say why. */
   | { kind: 'refused'; text: string };
 
@@ -40,6 +40,8 @@ export interface Step {
 export interface Context {
   legal: MovesAnswer;
   pieces: Placement;
+  /** Whether touching a piece whose only move is a capture plays it. */
+  single: boolean;
   routes(from: Square, via: readonly Square[]): RoutesAnswer;
 }
 
@@ -134,9 +136,9 @@ function isOwn(context: Context, square: Square): boolean {
 function pick(context: Context, square: Square): Step {
   const moves = context.legal.moves.filter((move) => move.from === square);
   const [first] = moves;
-  if (!first) return { input: NOTHING, effect: { kind: 'stuck', square } };
+  if (!first) return { input: NOTHING, effect: { kind: 'touched', square } };
   // Its only move, a capture: nothing is left to choose.
-  if (moves.length === 1 && isCapture(first)) return play(first);
+  if (context.single && moves.length === 1 && isCapture(first)) return play(first);
   return { input: { from: square, via: [], target: null }, effect: { kind: 'none' } };
 }
 
@@ -150,11 +152,7 @@ function pressWithNothing(context: Context, square: Square): Step {
     const input = samePiece ? { from: only.from, via: [], target: square } : NOTHING;
     return { input, effect: { kind: 'ask', moves: landing } };
   }
-  if (context.pieces.has(square)) {
-    // An enemy piece: whichever square it would go to, the answer is the same.
-    return refuse(NOTHING, attempt(square, [], square === 1 ? 2 : 1));
-  }
-  return cancelled;
+  return { input: NOTHING, effect: { kind: 'touched', square } };
 }
 
 /** While several captures to one square are asked about: a square on only some of them decides. */

@@ -113,6 +113,10 @@ export const en = {
 
   ruling: {
     title: 'Move refused',
+    touched: 'Nothing to play here',
+    blocked: (square) => `${square} is blocked.`,
+    mustTake: (from, n) =>
+      `Compulsory capture: ${or(from)} must take${n > 1 ? ` ${n} pieces` : ''}.`,
     unfinished: 'Capture under way',
     light: 'Light squares are never used: everything happens on the 50 dark squares.',
     rule: 'Rule',
@@ -191,7 +195,7 @@ export const en = {
     level: 'Strength of the machine',
     levels: ['Beginner', 'Easy', 'Medium', 'Hard', 'Strongest'],
     color: 'You play',
-    colors: { white: 'White', black: 'Black', random: 'either' },
+    colors: { white: 'White', black: 'Black', random: 'At random' },
     ruleset: 'Rules',
     rulesets: {
       ffjd: 'French federation',
@@ -227,6 +231,12 @@ export const en = {
     replace: 'The game on the board stays saved under its link.',
     place: (line, column) =>
       column === null ? `Line ${line}.` : `Line ${line}, column ${column}.`,
+    nothing: 'No move, no tag and no position in this text.',
+    several: (n) => `${n} games in this text: which one to open?`,
+    warnings: 'About this text:',
+    game: (n) => `Game ${n}`,
+    plies: (n) => `${n} ${plural(n, 'ply', 'plies')}`,
+    opened: 'The game is open.',
     partial: (message) => `The game is open up to this point: ${message}`,
   },
 
@@ -249,6 +259,7 @@ export const en = {
     boards: { wood: 'Wood', green: 'Green', blue: 'Blue', grey: 'Grey', contrast: 'High contrast' },
     numbers: 'Square numbers',
     hints: 'Show pieces that can move and captures owed',
+    single: 'Play an only capture with one touch',
     sound: 'Sounds',
     keys: 'One-letter shortcuts (p, d, m, c, s, r)',
     data: 'Your data',

@@ -120,6 +120,10 @@ export const fr = {
 
   ruling: {
     title: 'Coup refusé',
+    touched: 'Rien à jouer ici',
+    blocked: (square: number) => `Le ${square} est bloqué.`,
+    mustTake: (from: readonly string[], n: number) =>
+      `Prise obligatoire : ${from.length === 1 ? `le ${from[0]} doit` : `le ${ou.format(from)} doit`} prendre${n > 1 ? ` ${n} pièces` : ''}.`,
     unfinished: 'Prise en cours',
     light: 'Les cases claires ne servent jamais : tout se joue sur les 50 cases foncées.',
     rule: 'Règle',
@@ -235,6 +239,12 @@ export const fr = {
     replace: 'La partie affichée reste enregistrée sous son lien.',
     place: (line: number, column: number | null) =>
       column === null ? `Ligne ${line}.` : `Ligne ${line}, colonne ${column}.`,
+    nothing: 'Ni coup, ni en-tête, ni position dans ce texte.',
+    several: (n: number) => `${n} parties dans ce texte : laquelle ouvrir ?`,
+    warnings: 'À savoir sur ce texte :',
+    game: (n: number) => `Partie ${n}`,
+    plies: (n: number) => (n === 1 ? '1 demi-coup' : `${n} demi-coups`),
+    opened: 'La partie est ouverte.',
     partial: (message: string) => `La partie est ouverte jusqu’à ce point : ${message}`,
   },
 
@@ -263,6 +273,7 @@ export const fr = {
     },
     numbers: 'Numéros des cases',
     hints: 'Montrer les pièces qui peuvent jouer et les prises dues',
+    single: 'Jouer d’un seul geste une prise unique',
     sound: 'Sons',
     keys: 'Raccourcis d’une lettre (p, d, m, c, s, r)',
     data: 'Vos données',

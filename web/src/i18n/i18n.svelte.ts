@@ -9,6 +9,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 const all: Record<Language, Messages> = { fr, en, nl };
 
+/** The texts of one language. */
+export function messages(language: Language): Messages {
+  return all[language];
+}
+
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);
 }

@@ -114,6 +114,9 @@ export const nl = {
 
   ruling: {
     title: 'Zet geweigerd',
+    touched: 'Hier valt niets te spelen',
+    blocked: (square) => `${square} staat vast.`,
+    mustTake: (from, n) => `Slagplicht: ${or(from)} moet${n > 1 ? ` ${n} stukken` : ''} slaan.`,
     unfinished: 'Slag bezig',
     light: 'De lichte velden worden nooit gebruikt: alles speelt op de 50 donkere velden.',
     rule: 'Regel',
@@ -192,7 +195,7 @@ export const nl = {
     level: 'Sterkte van de machine',
     levels: ['Beginner', 'Makkelijk', 'Gemiddeld', 'Moeilijk', 'Sterkst'],
     color: 'U speelt',
-    colors: { white: 'Wit', black: 'Zwart', random: 'loot' },
+    colors: { white: 'Wit', black: 'Zwart', random: 'willekeurig' },
     ruleset: 'Reglement',
     rulesets: {
       ffjd: 'Franse bond',
@@ -229,6 +232,12 @@ export const nl = {
     replace: 'De partij op het bord blijft bewaard onder haar link.',
     place: (line, column) =>
       column === null ? `Regel ${line}.` : `Regel ${line}, kolom ${column}.`,
+    nothing: 'Geen zet, geen kop en geen stand in deze tekst.',
+    several: (n) => `${n} partijen in deze tekst: welke openen?`,
+    warnings: 'Over deze tekst:',
+    game: (n) => `Partij ${n}`,
+    plies: (n) => `${n} ${plural(n, 'halve zet', 'halve zetten')}`,
+    opened: 'De partij is geopend.',
     partial: (message) => `De partij is geopend tot dit punt: ${message}`,
   },
 
@@ -257,6 +266,7 @@ export const nl = {
     },
     numbers: 'Veldnummers',
     hints: 'Toon stukken die kunnen zetten en verplichte slagen',
+    single: 'Een enige slag met één aanraking spelen',
     sound: 'Geluiden',
     keys: 'Sneltoetsen van één letter (p, d, m, c, s, r)',
     data: 'Uw gegevens',

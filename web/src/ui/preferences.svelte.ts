@@ -15,6 +15,8 @@ interface Stored {
   numbers: boolean;
   hints: boolean;
   sound: boolean;
+  /** An only capture is played by touching its piece. */
+  single: boolean;
   keys: boolean;
 }
 
@@ -41,6 +43,7 @@ export function readPreferences(text: string | null): Stored {
     numbers: flag(raw.numbers, true),
     hints: flag(raw.hints, true),
     sound: flag(raw.sound, false),
+    single: flag(raw.single, true),
     keys: flag(raw.keys, true),
   };
   if (isLanguage(raw.language)) stored.language = raw.language;
@@ -68,6 +71,9 @@ class Preferences {
   }
   get sound() {
     return this.#stored.sound;
+  }
+  get single() {
+    return this.#stored.single;
   }
   get keys() {
     return this.#stored.keys;

@@ -12,6 +12,7 @@ import type {
   RulesErrorBody,
   Ruling,
   Square,
+  TouchAnswer,
 } from './types';
 
 interface Exports extends WebAssembly.Exports {
@@ -74,6 +75,11 @@ export class Rules {
 
   routes(fen: string, from: Square, between: readonly Square[], lang: string): RoutesAnswer {
     return this.#call('routes', fen, String(from), between.join(' '), lang) as RoutesAnswer;
+  }
+
+  /** What touching a piece commits its player to. */
+  touch(fen: string, square: Square, lang: string): TouchAnswer {
+    return this.#call('touch', fen, String(square), lang) as TouchAnswer;
   }
 
   bestMove(

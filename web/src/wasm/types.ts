@@ -127,6 +127,15 @@ export interface Ruling {
   irregularity: Irregularity | null;
 }
 
+export interface TouchAnswer {
+  square: Square;
+  /** The piece must be played; `moves` are its moves. */
+  binds: boolean;
+  moves: string[];
+  message: string;
+  rule: { id: string; source: string };
+}
+
 export interface FenAnswer {
   fen: string;
 }

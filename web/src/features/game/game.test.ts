@@ -75,6 +75,46 @@ describe.skipIf(!built)('a game', () => {
     expect(hand.notice).toMatchObject({ kind: 'ruling', ruling: { code: 'capture-mandatory' } });
   });
 
+  it('A6 A11 touching a piece that cannot move says what is true of it, not of a move nobody made', () => {
+    begin('start');
+    hand.press(40);
+    expect(hand.notice).toMatchObject({ tone: 'touched', ruling: { code: 'blocked' }, owed: [] });
+    const said = () => (hand.notice?.kind === 'ruling' ? hand.notice.ruling.message : '');
+    expect(said()).toContain('Le 40 est bloqué.');
+    i18n.language = 'en';
+    expect(said()).toContain('40 is blocked.');
+    i18n.language = 'fr';
+    hand.press(25);
+    expect(hand.notice).toMatchObject({ tone: 'touched', ruling: { code: 'empty-square' } });
+    begin('W:W32,34:B8,17,27,30');
+    hand.press(34);
+    expect(said()).toBe('Prise obligatoire : le 32 doit prendre 3 pièces.');
+    expect(hand.notice?.owed.map((move) => move.notation)).toEqual(['32x3']);
+  });
+
+  it('a refusal is told anew in another language', () => {
+    begin('W:W28,33:B23,1');
+    hand.drop(33, 29);
+    const said = () => (hand.notice?.kind === 'ruling' ? hand.notice.ruling.message : '');
+    const french = said();
+    i18n.language = 'nl';
+    expect(said()).not.toBe(french);
+    expect(said()).toContain('28x19');
+    hand.typed('abc');
+    const dutch = hand.notice;
+    i18n.language = 'fr';
+    expect(hand.notice).not.toEqual(dutch);
+  });
+
+  it('B6 a game that the players ended stays ended while it is reviewed', () => {
+    begin('start');
+    hand.typed('32-28');
+    session.end({ reason: 'resignation', side: 'black' });
+    session.goTo(0);
+    expect(session.verdict).toEqual({ winner: 'white', reason: 'resignation' });
+    expect(session.canMove).toBe(false);
+  });
+
   it('A14 a smaller capture is refused with the count', () => {
     begin('W:W28:B13,22,23,1');
     hand.drop(28, 17);

@@ -19,6 +19,7 @@ import {
 import { SQUARES } from '../../board/geometry';
 import { sayTurn } from '../../board/aria';
 import { i18n } from '../../i18n/i18n.svelte';
+import { preferences } from '../../ui/preferences.svelte';
 import { RulesError } from '../../wasm/rules';
 import type { LegalMove, Ruling, Square } from '../../wasm/types';
 import type { Session } from './session.svelte';
@@ -39,16 +40,24 @@ export type Table = Pick<
 
 /** Why a try was refused, with the moves that can be played instead. */
 export type Notice =
-  | { kind: 'ruling'; tone: 'refused' | 'unfinished'; ruling: Ruling; owed: LegalMove[] }
+  | { kind: 'ruling'; tone: Tone; ruling: Ruling; owed: readonly LegalMove[] }
   /** A light square, unreadable text: no ruling, a sentence. */
-  | { kind: 'message'; text: string; owed: LegalMove[] };
+  | { kind: 'message'; text: string; owed: readonly LegalMove[] };
 
-/** For a piece that can't move, the try that explains best why. */
-const TELLING = ['majority', 'capture-unfinished', 'capture-mandatory', 'jumps-own-piece'];
+/** A move was tried, a capture is not finished, or a square was touched that nothing can come of. */
+export type Tone = 'refused' | 'unfinished' | 'touched';
+
+/** What a notice tells of: its words are found anew when the language changes. */
+interface Cause {
+  about: { kind: 'try'; text: string } | { kind: 'touch'; square: Square } | { kind: 'light' };
+  tone: Tone;
+  owed: readonly LegalMove[];
+  fen: string;
+}
 
 export class Hand {
   input = $state.raw<Input>(NOTHING);
-  notice = $state.raw<Notice | null>(null);
+  #cause = $state.raw<Cause | null>(null);
   /** Captures to choose from, numbered on the board. */
   asked = $state.raw<LegalMove[]>([]);
   /** Counts refusals, so that the board can shake each time. */
@@ -63,6 +72,10 @@ export class Hand {
     this.#session = session;
     session.onPosition = () => this.clear();
   }
+
+  readonly notice: Notice | null = $derived.by(() =>
+    this.#cause ? this.#told(this.#cause) : null,
+  );
 
   readonly marks = $derived.by(() => {
     if (this.input.from === null) return { ends: [], via: [] };
@@ -100,10 +113,10 @@ export class Hand {
     this.#do(drop(this.#context(), before, from, to), from);
   }
 
-  /** A light square was pressed or dropped on with a piece in the hand. */
+  /** A light square was pressed or dropped on. */
   light(): void {
     if (!this.#session.canMove) return;
-    this.#say({ kind: 'message', text: i18n.t.ruling.light, owed: this.#owed([]) });
+    this.#say({ kind: 'light' }, 'refused', this.input.from === null ? [] : this.#owed([]));
   }
 
   /** Text in any way a move may be written. Returns whether it was played. */
@@ -121,10 +134,10 @@ export class Hand {
         }
       }
       if (ruling.code === 'ambiguous') this.asked = this.#fitting(text);
-      this.#refuse(ruling, 'refused');
+      this.#refuse(text, 'refused', ruling);
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
-      this.#say({ kind: 'message', text: error.message, owed: [] });
+      this.#say({ kind: 'try', text }, 'refused', []);
     }
     return false;
   }
@@ -138,7 +151,7 @@ export class Hand {
     if (this.input.from !== null) {
       this.input = stepBack(this.input);
       this.asked = [];
-      if (this.notice?.kind === 'ruling' && this.notice.tone === 'unfinished') this.notice = null;
+      if (this.#cause?.tone === 'unfinished') this.#cause = null;
       if (this.input.from === null) this.#session.announcer.say(i18n.t.say.dropped);
     } else {
       this.dismiss();
@@ -146,7 +159,7 @@ export class Hand {
   }
 
   dismiss(): void {
-    this.notice = null;
+    this.#cause = null;
     this.asked = [];
     this.refusedSquare = null;
   }
@@ -162,6 +175,7 @@ export class Hand {
     return {
       legal,
       pieces,
+      single: preferences.single,
       routes: (from, via) => rules.routes(legal.fen, from, via, i18n.language),
     };
   }
@@ -180,60 +194,104 @@ export class Hand {
           if (before.from !== null) this.#session.announcer.say(i18n.t.say.dropped);
           return;
         }
-        this.notice = null;
+        this.#cause = null;
         this.refusedSquare = null;
         this.#session.announcer.say(
           i18n.t.say.picked(this.input.from, this.marks.ends.map(String)),
         );
         return;
       case 'ask':
-        this.notice = null;
+        this.#cause = null;
         this.#session.announcer.say(
           `${i18n.t.fork.title} ${effect.moves.map((move, i) => i18n.t.fork.choose(i + 1, move.path.join('x'))).join(', ')}`,
         );
         return;
       case 'step':
-        this.#refuse(this.#explain(effect.text), 'unfinished');
+        this.#refuse(effect.text, 'unfinished');
         return;
-      case 'stuck':
+      case 'touched':
         this.refusedSquare = effect.square;
-        this.#refuse(this.#tellingRuling(effect.square), 'refused');
+        this.#say({ kind: 'touch', square: effect.square }, 'touched', this.#owed([]));
         return;
       case 'refused':
         this.refusedSquare = square;
-        this.#refuse(this.#explain(effect.text), 'refused');
+        this.#refuse(effect.text, 'refused');
         return;
     }
   }
 
-  #explain(text: string): Ruling {
-    const { rules, now, record } = this.#session;
-    return rules.explain(now.legal.fen, text, record.ruleset, i18n.language);
+  #explain(text: string, fen = this.#session.now.legal.fen): Ruling {
+    const { rules, record } = this.#session;
+    return rules.explain(fen, text, record.ruleset, i18n.language);
   }
 
-  /** Why this piece can't move: of all squares it might be put on, the one that tells most. */
-  #tellingRuling(square: Square): Ruling {
-    const rulings = SQUARES.filter((to) => to !== square).map((to) =>
-      this.#explain(attempt(square, [], to)),
-    );
-    for (const code of TELLING) {
-      const found = rulings.find((ruling) => ruling.code === code);
-      if (found) return found;
+  /** A cause in the words of the page's language. */
+  #told({ about, tone, owed, fen }: Cause): Notice {
+    if (about.kind === 'light') return { kind: 'message', text: i18n.t.ruling.light, owed };
+    try {
+      const ruling =
+        about.kind === 'try' ? this.#explain(about.text, fen) : this.#touch(about.square, fen);
+      return { kind: 'ruling', tone, ruling, owed };
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      return { kind: 'message', text: error.message, owed };
     }
-    const beside = rulings.find((ruling) => ruling.code !== 'not-on-diagonal');
-    return beside ?? this.#explain(attempt(square, [], square === 1 ? 2 : 1));
   }
 
-  #refuse(ruling: Ruling, tone: 'refused' | 'unfinished'): void {
-    this.#say({ kind: 'ruling', tone, ruling, owed: this.#owed(ruling.required) });
+  /** What is true of a square that was touched; nobody tried a move. */
+  #touch(square: Square, fen: string): Ruling {
+    const { rules, now, pieces } = this.#session;
+    const { legal } = now;
+    const squares = { tried: [], piece: square, wrong: [] };
+    const common = { legal: false, required: [], squares, irregularity: null };
+    if (pieces.get(square)?.color !== legal.side) {
+      // Empty, or the other side's: the same wherever it would go.
+      const { code, message, rule } = this.#explain(attempt(square, [], square === 1 ? 2 : 1), fen);
+      return { ...common, code, message, rule };
+    }
+    const { message, rule } = rules.touch(fen, square, i18n.language);
+    if (!legal.capture) {
+      return {
+        ...common,
+        code: 'blocked',
+        message: `${i18n.t.ruling.blocked(square)} ${message}`,
+        rule,
+      };
+    }
+    const from = legal.moves
+      .map((move) => String(move.from))
+      .filter((square, i, all) => all.indexOf(square) === i);
+    const text = i18n.t.ruling.mustTake(from, legal.pieces_to_capture);
+    return {
+      ...common,
+      code: 'capture-mandatory',
+      message: text,
+      rule: this.#captureRule(fen, square),
+    };
   }
 
-  #say(notice: Notice): void {
-    this.notice = notice;
-    const refused = notice.kind === 'message' || notice.tone === 'refused';
-    if (refused) this.refusals += 1;
+  /** Where it is written that captures are compulsory: the ruling on any quiet try cites it. */
+  #captureRule(fen: string, square: Square): Ruling['rule'] {
+    const rulings = SQUARES.filter((to) => to !== square).map((to) =>
+      this.#explain(attempt(square, [], to), fen),
+    );
+    const found = ['majority', 'capture-mandatory']
+      .map((code) => rulings.find((ruling) => ruling.code === code))
+      .find((ruling) => ruling !== undefined);
+    return found?.rule ?? this.#session.rules.touch(fen, square, i18n.language).rule;
+  }
+
+  #refuse(text: string, tone: Tone, ruling = this.#explain(text)): void {
+    this.#say({ kind: 'try', text }, tone, this.#owed(ruling.required));
+  }
+
+  #say(about: Cause['about'], tone: Tone, owed: readonly LegalMove[]): void {
+    this.#cause = { about, tone, owed, fen: this.#session.now.legal.fen };
+    const { notice } = this;
+    if (!notice) return;
+    if (tone !== 'unfinished') this.refusals += 1;
     const text = notice.kind === 'message' ? notice.text : notice.ruling.message;
-    const turn = refused ? sayTurn(i18n.t, this.#session.now.legal) : '';
+    const turn = tone === 'unfinished' ? '' : sayTurn(i18n.t, this.#session.now.legal);
     this.#session.announcer.say(`${text} ${turn}`.trim());
   }
 

@@ -74,8 +74,13 @@ export class Session {
 
   /** How the game ended, if the position on the board is its end. */
   get outcome(): Outcome | null {
+    return this.atEnd ? this.verdict : this.now.status.outcome;
+  }
+
+  /** As `outcome`; a game that the players ended is over wherever in it we look. */
+  get verdict(): Outcome | null {
     const { end } = this.record;
-    if (!end || !this.atEnd) return this.now.status.outcome;
+    if (!end) return this.now.status.outcome;
     if (end.reason === 'resignation') {
       return { winner: end.side === 'white' ? 'black' : 'white', reason: 'resignation' };
     }

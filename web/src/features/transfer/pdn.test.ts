@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { built, loadRules } from '../../testing/rules';
 import { RulesError } from '../../wasm/rules';
-import { readAnything, resultText, writePdn } from './pdn';
+import { readAnything, resultText, writePdn, type PdnGame } from './pdn';
 
 describe.skipIf(!built)('pasted text', () => {
   const rules = built ? loadRules() : (undefined as never);
-  const read = (text: string) => readAnything(rules, text, 'ffjd', 'fr');
+  const all = (text: string) => readAnything(rules, text, 'ffjd', 'fr');
+  const read = (text: string) => all(text)[0] as PdnGame;
 
   it('is a position in any dialect', () => {
     const fen = 'W:W31,K45:B1';
@@ -40,6 +41,43 @@ describe.skipIf(!built)('pasted text', () => {
   it('goes on under family rules where a federation would have stopped it', () => {
     const text = '[FEN "W:WK36:BK4"]\n1. 36-41 4-15 *';
     expect(read(text)).toMatchObject({ ruleset: 'family', moves: ['36-41', '4-15'] });
+  });
+
+  it('without a move, a tag or a position is an error with its place', () => {
+    const texts = [
+      '<script>alert(1)</script>',
+      '(',
+      '{{{',
+      '😀',
+      '   ',
+      '1.',
+      '*',
+      '\n  rien du tout',
+    ];
+    for (const text of texts) {
+      try {
+        all(text);
+        expect.unreachable(text);
+      } catch (error) {
+        expect(error, text).toBeInstanceOf(RulesError);
+        expect((error as RulesError).message).toMatch(/\S/);
+        expect((error as RulesError).facts.line, text).toBeGreaterThan(0);
+      }
+    }
+    expect(() => all('\n  rien du tout')).toThrow('Ni coup, ni en-tête, ni position');
+  });
+
+  it('A9 tells what nothing in it decides', () => {
+    const game = read('[FEN "W:WK4:B13,20,32,37"] 1. 4x15 *');
+    expect(game.moves).toHaveLength(1);
+    expect(game.warnings.map(({ message }) => message).join()).toContain('4x15');
+  });
+
+  it('holds all its games', () => {
+    const games = all('[White "A"]\n1. 32-28 *\n\n[White "B"]\n1. 33-28 19-24 1-0\n');
+    expect(games.map(({ tags }) => tags.White)).toEqual(['A', 'B']);
+    expect(games[1]?.moves).toEqual(['33-28', '19-24']);
+    expect(games.flatMap(({ warnings }) => warnings)).toEqual([]);
   });
 
   it('comes back the same after writing', () => {

@@ -1,4 +1,5 @@
 /** Games as PDN text, through the rules: nothing is parsed here. */
+import { messages, type Language } from '../../i18n/i18n.svelte';
 import type { Rules } from '../../wasm/rules';
 import { RulesError } from '../../wasm/rules';
 import type { Outcome, Ruleset } from '../../wasm/types';
@@ -10,6 +11,10 @@ export interface PdnGame {
   ruleset: Ruleset;
   /** Why only a part of the text could be read, if so, and where. */
   problem: Problem | null;
+  /** What was odd about the text, though it could be read. */
+  warnings: Problem[];
+  /** Who played, where and when, as far as the text says. */
+  tags: Record<string, string>;
 }
 
 export interface Problem {
@@ -50,39 +55,78 @@ export function writePdn(rules: Rules, game: PdnWriting, lang: string): string {
 
 interface PdnReadAnswer {
   games: {
+    tags: Record<string, string>;
     start_fen: string | null;
     moves: string[];
     cut_at: number | null;
+    warnings: (Problem & { code: string })[];
     error: Problem | null;
   }[];
 }
 
-/** A FEN, a PDN game or a list of moves: whichever the text is. */
-export function readAnything(rules: Rules, text: string, ruleset: Ruleset, lang: string): PdnGame {
+/**
+ * A FEN, PDN games or a list of moves: whichever the text is. At least one game, or an error with
+ * its place: a text without any move, tag or position is none.
+ */
+export function readAnything(
+  rules: Rules,
+  text: string,
+  ruleset: Ruleset,
+  lang: Language,
+): PdnGame[] {
   const bare = unwrapped(text);
   let fenError: RulesError;
   try {
     const startFen = rules.moves(bare, lang).fen;
-    return { startFen, moves: [], ruleset, problem: null };
+    return [{ startFen, moves: [], ruleset, problem: null, warnings: [], tags: {} }];
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
     fenError = error;
   }
   // One line that begins like a FEN is one: its error is the useful one.
   if (/^[wb?]\s*:/i.test(bare) && !bare.includes('\n')) throw fenError;
-  const answer = rules.call('pdn_read', text, lang) as PdnReadAnswer;
-  const [game] = answer.games;
-  if (!game) throw fenError;
-  const { start_fen: startFen, moves, error } = game;
-  if (startFen === null || (error && moves.length === 0)) {
-    throw error ? new RulesError({ code: 'unreadable-file', ...error }) : fenError;
+  const { games } = rules.call('pdn_read', text, lang) as PdnReadAnswer;
+  const readable = games.filter(
+    ({ moves, tags, error }) => moves.length > 0 || (!error && Object.keys(tags).length > 0),
+  );
+  if (readable.length === 0) throw nothing(text, games, lang);
+  return readable.map(({ start_fen, moves, error, warnings, tags }) => {
+    // A game with a move or without an error has a position.
+    const startFen = start_fen ?? 'start';
+    const told = warnings.filter((warning) => !expected(warning.code, tags));
+    return {
+      startFen,
+      moves,
+      ruleset: permissive(rules, startFen, moves, ruleset, lang),
+      problem: error,
+      warnings: told,
+      tags,
+    };
+  });
+}
+
+/** A bare list of moves has no result: that is no news to who pasted it. */
+function expected(code: string, tags: Record<string, string>): boolean {
+  return code === 'missing-terminator' && Object.keys(tags).length === 0;
+}
+
+/** Why nothing can be opened, and where: the first thing that could not be understood. */
+function nothing(text: string, games: PdnReadAnswer['games'], lang: Language): RulesError {
+  const wrong = games.find(({ error }) => error)?.error;
+  if (wrong) return new RulesError({ code: 'unreadable-file', ...wrong });
+  const t = messages(lang);
+  const odd = games[0]?.warnings[0];
+  if (odd) {
+    const message = `${t.transfer.nothing} ${odd.message}`;
+    return new RulesError({ ...odd, code: 'unreadable-file', message });
   }
-  return {
-    startFen,
-    moves,
-    ruleset: permissive(rules, startFen, moves, ruleset, lang),
-    problem: error,
-  };
+  const before = text.slice(0, text.length - text.trimStart().length).split('\n');
+  return new RulesError({
+    code: 'unreadable-file',
+    message: t.transfer.nothing,
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+  });
 }
 
 /** Players go on where a federation would have stopped them: then no rule ends the game. */
