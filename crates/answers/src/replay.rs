@@ -64,7 +64,8 @@ pub fn play(game: &mut Game, text: &str, language: Language) -> Result<(), Error
     let fault =
         |code, message| ErrorAnswer::new(code, message).with("ply", ply).with("move", text.to_owned());
     let parsed = MoveText::parse(text, Leniency::Typed).map_err(|error| {
-        fault(ErrorCode::UnreadableMove, damier_messages::invalid_move(&error, text, language))
+        let why = damier_messages::invalid_move(&error, text, language);
+        fault(ErrorCode::UnreadableMove, damier_messages::move_at(ply, &why, language))
     })?;
     if let Some(end) = game.ended() {
         return Err(after_end(end, text, language));

@@ -39,7 +39,7 @@ pub enum FenErrorKind {
     UnknownLetter(char),
     /// lidraughts' `G`/`P`: a piece taken but still on the board, in the middle of a capture.
     Ghost(char),
-    /// A number that is no square, 1–50.
+    /// A number that is no square, 1–50; larger ones than fit are `u32::MAX`.
     NoSuchSquare(u32),
     /// A range whose second square is not above the first.
     ReversedRange(u8, u8),
@@ -67,6 +67,9 @@ impl fmt::Display for ParseFenError {
             }
             FenErrorKind::Ghost(c) => {
                 write!(f, "{c} marks a captured piece not yet lifted: finish the capture first")
+            }
+            FenErrorKind::NoSuchSquare(u32::MAX) => {
+                f.write_str("that number is no square; squares are 1 to 50")
             }
             FenErrorKind::NoSuchSquare(n) => write!(f, "there is no square {n}; squares are 1 to 50"),
             FenErrorKind::ReversedRange(a, b) => write!(f, "the range {a}-{b} runs backward"),

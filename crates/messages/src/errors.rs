@@ -140,6 +140,16 @@ pub fn illegal_move(
     }
 }
 
+/// What is wrong with the move of this ply, 1 for the first; the sentence names the move.
+#[must_use]
+pub fn move_at(ply: u32, why: &str, language: Language) -> String {
+    match language {
+        Language::Fr => format!("Demi-coup {ply}\u{a0}: {why}"),
+        Language::En => format!("Ply {ply}: {why}"),
+        Language::Nl => format!("Halve zet {ply}: {why}"),
+    }
+}
+
 /// A move after the end: the game had ended after this many plies, in this way.
 #[must_use]
 pub fn move_after_end(ended_at: u32, outcome: &Outcome, language: Language) -> String {

@@ -18,18 +18,20 @@ mod list;
 mod nl;
 mod outcome;
 mod pdn;
+mod rule;
 mod ruling;
 mod tablebase;
 
 pub use counters::counter_note;
 pub use errors::{
-    error_code, fen_error, illegal_move, invalid_move, move_after_end, position_error, removed_error,
-    usage_error, RemovedError, UsageError,
+    error_code, fen_error, illegal_move, invalid_move, move_after_end, move_at, position_error,
+    removed_error, usage_error, RemovedError, UsageError,
 };
 pub use language::{Language, UnknownLanguage};
 pub use outcome::{claim, immediate_draw, outcome};
 pub use pdn::{
     pdn_no_game, pdn_too_large, pdn_unknown_turn, pdn_unreadable_move, pdn_unsupported_variant, pdn_warning,
 };
+pub use rule::{rule_name, rule_source};
 pub use ruling::{irregularity, remedy, remedy_explained, ruling, touch};
 pub use tablebase::{tablebase_error, TablebaseError};

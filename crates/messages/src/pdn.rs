@@ -245,7 +245,7 @@ const WARNINGS: [(&str, &str, &str, &str); 41] = [
     (
         "duplicate-tag",
         "L'étiquette {} est écrite deux fois.",
-        "The tag {} stands twice.",
+        "The tag {} appears twice.",
         "De tag {} staat er twee keer.",
     ),
     (

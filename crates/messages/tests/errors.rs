@@ -138,6 +138,23 @@ fn an_illegal_move_of_a_game_tells_its_ply_and_why() {
     ));
 }
 
+#[test]
+fn a_number_that_was_cut_is_not_told() {
+    let text = "W:W99999999999:B1";
+    let error = fen::parse(text).expect_err("no square");
+    let tried = MoveText::parse("4294967296-28", Leniency::Typed).expect("numbers");
+    let position = Position::starting();
+    let found = explain(&position, &tried, None, Ruleset::Ffjd);
+    for language in Language::ALL {
+        for message in
+            [fen_error(&error, text, language), damier_messages::ruling(&position, &found, language)]
+        {
+            check(&message, language);
+            assert!(!message.contains("4294967"), "{message}");
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 10_000, ..ProptestConfig::default() })]
 

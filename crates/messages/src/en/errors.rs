@@ -12,7 +12,7 @@ pub(crate) fn fen(kind: FenErrorKind, column: usize) -> String {
     let what = match kind {
         FenErrorKind::BadTurn => "expected the side to move, W: for White or B: for Black".into(),
         FenErrorKind::UnknownPart => "expected a list of pieces (W… or B…) or a counter (H… or F…)".into(),
-        FenErrorKind::RepeatedPart(c) => format!("the part {c} stands a second time"),
+        FenErrorKind::RepeatedPart(c) => format!("the part {c} appears twice"),
         FenErrorKind::EmptyItem => "a square number is missing".into(),
         FenErrorKind::MissingComma => "a comma is missing between two squares".into(),
         FenErrorKind::UnknownLetter(c) => {
@@ -21,6 +21,7 @@ pub(crate) fn fen(kind: FenErrorKind, column: usize) -> String {
         FenErrorKind::Ghost(c) => {
             format!("{c} marks a piece captured but not yet lifted, finish the capture first")
         }
+        FenErrorKind::NoSuchSquare(u32::MAX) => "that number is no square, squares run from 1 to 50".into(),
         FenErrorKind::NoSuchSquare(n) => format!("there is no square {n}, squares run from 1 to 50"),
         FenErrorKind::ReversedRange(a, b) => format!("the range {a}-{b} runs backward, write {b}-{a}"),
         FenErrorKind::RepeatedSquare(n) => format!("square {n} is named twice"),

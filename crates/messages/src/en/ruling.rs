@@ -13,6 +13,10 @@ pub(crate) fn ruling(facts: &Facts<'_>) -> String {
     match &facts.ruling.finding {
         Finding::Legal { named } => legal(facts, named),
         Finding::GameOver { blocked } => game_over(facts, *blocked),
+        // Too large to be told: a number that was cut.
+        Finding::NoSuchSquare { number: u32::MAX } => {
+            "That number is no square: the squares are numbered from 1 to 50.".into()
+        }
         Finding::NoSuchSquare { number } => {
             format!("There is no square {number}: the squares are numbered from 1 to 50.")
         }
@@ -33,7 +37,7 @@ pub(crate) fn ruling(facts: &Facts<'_>) -> String {
         Finding::Ambiguous { candidates } => ambiguous(facts, candidates),
         Finding::DestinationOccupied { hop, occupant } => sentences(&[
             &format!(
-                "Square {} is taken by {}: {} cannot stop there.",
+                "Square {} is occupied by {}: {} cannot stop there.",
                 hop.to,
                 a_colored(occupant.role, occupant.color),
                 the(role, facts.ruling.tried[0])
@@ -83,7 +87,7 @@ pub(crate) fn ruling(facts: &Facts<'_>) -> String {
         ]),
         Finding::PathBlocked { hop, blockers } => sentences(&[
             &format!(
-                "Between {} and {} stand {} of the enemy ({}): only one can be jumped at a time, with a free square \
+                "Between {} and {} stand {} of the opponent's ({}): only one can be jumped at a time, with a free square \
                  behind it.",
                 hop.from,
                 hop.to,
@@ -243,7 +247,7 @@ fn instead(facts: &Facts<'_>) -> String {
             };
             let choice = if moves.len() > 1 { ", free choice" } else { "" };
             let list = if more > 0 {
-                format!("{} or one of {} other captures", moves.join(", "), number(more as u32))
+                format!("{} or one of the {} other captures", moves.join(", "), number(more as u32))
             } else {
                 or(moves)
             };

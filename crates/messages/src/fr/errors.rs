@@ -16,7 +16,7 @@ pub(crate) fn fen(kind: FenErrorKind, column: usize) -> String {
         FenErrorKind::UnknownPart => {
             "on attend ici une liste de pièces (W… ou B…) ou un compteur (H… ou F…)".into()
         }
-        FenErrorKind::RepeatedPart(c) => format!("la partie {c} apparaît une seconde fois"),
+        FenErrorKind::RepeatedPart(c) => format!("la partie {c} apparaît deux fois"),
         FenErrorKind::EmptyItem => "il manque un numéro de case".into(),
         FenErrorKind::MissingComma => "il manque une virgule entre deux cases".into(),
         FenErrorKind::UnknownLetter(c) => {
@@ -24,6 +24,9 @@ pub(crate) fn fen(kind: FenErrorKind, column: usize) -> String {
         }
         FenErrorKind::Ghost(c) => {
             format!("{c} marque une pièce prise mais pas encore enlevée, il faut d'abord finir la prise")
+        }
+        FenErrorKind::NoSuchSquare(u32::MAX) => {
+            "ce nombre n'est pas celui d'une case, les cases vont de 1 à 50".into()
         }
         FenErrorKind::NoSuchSquare(n) => format!("la case {n} n'existe pas, les cases vont de 1 à 50"),
         FenErrorKind::ReversedRange(a, b) => {

@@ -19,6 +19,10 @@ fn plain(facts: &Facts<'_>) -> String {
     match &facts.ruling.finding {
         Finding::Legal { named } => legal(facts, named),
         Finding::GameOver { blocked } => game_over(facts, *blocked),
+        // Too large to be told: a number that was cut.
+        Finding::NoSuchSquare { number: u32::MAX } => {
+            "Ce nombre n'est pas celui d'une case : les cases sont numérotées de 1 à 50.".into()
+        }
         Finding::NoSuchSquare { number } => {
             format!("La case {number} n'existe pas : les cases sont numérotées de 1 à 50.")
         }

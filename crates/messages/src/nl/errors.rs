@@ -14,7 +14,7 @@ pub(crate) fn fen(kind: FenErrorKind, column: usize) -> String {
         FenErrorKind::UnknownPart => {
             "hier hoort een lijst stukken (W… of B…) of een teller (H… of F…)".into()
         }
-        FenErrorKind::RepeatedPart(c) => format!("het deel {c} staat er voor de tweede keer"),
+        FenErrorKind::RepeatedPart(c) => format!("het deel {c} staat er twee keer"),
         FenErrorKind::EmptyItem => "er ontbreekt een veldnummer".into(),
         FenErrorKind::MissingComma => "er ontbreekt een komma tussen twee velden".into(),
         FenErrorKind::UnknownLetter(c) => {
@@ -23,13 +23,16 @@ pub(crate) fn fen(kind: FenErrorKind, column: usize) -> String {
         FenErrorKind::Ghost(c) => {
             format!("{c} staat voor een geslagen stuk dat nog op het bord staat, maak eerst de slag af")
         }
+        FenErrorKind::NoSuchSquare(u32::MAX) => {
+            "dat getal is geen veld, de velden lopen van 1 tot en met 50".into()
+        }
         FenErrorKind::NoSuchSquare(n) => {
             format!("veld {n} bestaat niet, de velden lopen van 1 tot en met 50")
         }
         FenErrorKind::ReversedRange(a, b) => format!("de reeks {a}-{b} loopt achteruit, schrijf {b}-{a}"),
         FenErrorKind::RepeatedSquare(n) => format!("veld {n} wordt twee keer genoemd"),
         FenErrorKind::BadSuffix(c) => format!("er ontbreekt een getal na {c}"),
-        FenErrorKind::TrailingText => "de stand is afgelopen, er mag niets meer volgen".into(),
+        FenErrorKind::TrailingText => "de stand is hier compleet, er mag niets meer volgen".into(),
     };
     format!("Onleesbare stand, teken {column}: {what}.")
 }
@@ -48,7 +51,7 @@ pub(crate) fn position(error: &PositionError) -> String {
             )
         }
         PositionError::UnknownTurn => {
-            "Het is niet bekend wie aan zet is: zet W (wit) of B (zwart) op de plaats van het ? in de stand."
+            "Niet bekend is wie aan zet is: schrijf W (wit) of B (zwart) in plaats van het ? in de stand."
                 .into()
         }
     }
@@ -129,7 +132,7 @@ pub(crate) fn move_after_end(ended_at: u32, how: &str) -> String {
 /// The sentence for a code.
 pub(crate) fn code(code: &str) -> Option<&'static str> {
     Some(match code {
-        "usage" => "De opdracht is niet goed geschreven.",
+        "usage" => "De opdracht is niet goed gesteld.",
         "bad-fen" => "De stand is onleesbaar.",
         "man-on-promotion-row" => "Een schijf kan niet op haar damlijn staan.",
         "unknown-turn" => "Het is niet bekend wie aan zet is.",

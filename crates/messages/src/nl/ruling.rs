@@ -13,6 +13,10 @@ pub(crate) fn ruling(facts: &Facts<'_>) -> String {
     match &facts.ruling.finding {
         Finding::Legal { named } => legal(facts, named),
         Finding::GameOver { blocked } => game_over(facts, *blocked),
+        // Too large to be told: a number that was cut.
+        Finding::NoSuchSquare { number: u32::MAX } => {
+            "Dat getal is geen veld: de velden zijn genummerd van 1 tot en met 50.".into()
+        }
         Finding::NoSuchSquare { number } => {
             format!("Veld {number} bestaat niet: de velden zijn genummerd van 1 tot en met 50.")
         }
@@ -65,7 +69,7 @@ pub(crate) fn ruling(facts: &Facts<'_>) -> String {
         ]),
         Finding::ManMovesTooFar { hop, over: Some(over) } => sentences(&[
             &format!(
-                "Een schijf slaat een stuk vlak naast haar en komt er vlak achter neer: zij kan niet van {} naar {} \
+                "Een schijf slaat een aangrenzend stuk en komt er vlak achter neer: zij kan niet van {} naar {} \
                  over {}.",
                 hop.from,
                 hop.to,
@@ -84,7 +88,7 @@ pub(crate) fn ruling(facts: &Facts<'_>) -> String {
         ]),
         Finding::PathBlocked { hop, blockers } => sentences(&[
             &format!(
-                "Tussen {} en {} staan {} van de tegenstander ({}): men slaat er één tegelijk, met een leeg veld \
+                "Tussen {} en {} staan {} van de tegenstander ({}): men slaat er telkens maar één, met een leeg veld \
                  erachter.",
                 hop.from,
                 hop.to,
@@ -124,7 +128,7 @@ pub(crate) fn ruling(facts: &Facts<'_>) -> String {
         ]),
         Finding::Majority { route, .. } => sentences(&[
             &instead(facts),
-            &format!("De slag {} neemt er maar {}.", facts.route(route), number(route.captured.len() as u32)),
+            &format!("De slag {} pakt er maar {}.", facts.route(route), number(route.captured.len() as u32)),
         ]),
         Finding::RemovedTooFew { named, missing } => {
             let taken = facts.captured(named);
@@ -183,7 +187,7 @@ fn nothing_to_capture(facts: &Facts<'_>, from: Square, to: Square) -> String {
     };
     let quiet = facts
         .quiet_twin()
-        .map_or_else(String::new, |text| format!("Een zet zonder slag schrijft men als {text}."));
+        .map_or_else(String::new, |text| format!("Zonder slag schrijft men deze zet als {text}."));
     let owed = if quiet.is_empty() { instead(facts) } else { quiet };
     sentences(&[&what, &owed])
 }
@@ -242,7 +246,7 @@ fn instead(facts: &Facts<'_>) -> String {
             };
             let choice = if moves.len() > 1 { ", naar keuze" } else { "" };
             let list = if more > 0 {
-                format!("{} of een van {} andere slagen", moves.join(", "), number(more as u32))
+                format!("{} of een van de {} andere slagen", moves.join(", "), number(more as u32))
             } else {
                 or(moves)
             };
