@@ -34,8 +34,8 @@ pub struct PdnSummary {
     pub errors: u64,
     /// Plies replayed in all games.
     pub plies: u64,
-    /// Text was met that belongs to no game. Without any game that is an unreadable file.
-    pub stray_text: bool,
+    /// Warnings of all games, each code counted once a game.
+    pub warnings: u64,
 }
 
 /// Checks every game of a file and tells of each in turn, in constant memory.
@@ -73,9 +73,9 @@ pub fn pdn_check<R: BufRead>(
         summary.games += 1;
         summary.errors += u64::from(game.error.is_some());
         summary.plies += u64::from(game.plies);
+        summary.warnings += game.warnings.len() as u64;
         receiver(PdnGame { game, json: &json })?;
     }
-    summary.stray_text = reader.has_stray_text();
     Ok(summary)
 }
 

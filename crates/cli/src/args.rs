@@ -176,7 +176,7 @@ pub(crate) struct PdnCheck {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[arg(long)]
-    pub(crate) warnings: bool,
+    pub(crate) errors_only: bool,
     #[arg(long, value_name = "RULESET")]
     pub(crate) ruleset: Option<String>,
 }

@@ -6,7 +6,7 @@ use damier_answers::{Answer, ErrorAnswer, ErrorCode, Language};
 
 use crate::failure::{one_line, Failure, Verdict};
 use crate::io::Io;
-use crate::text::say;
+use crate::text::{colon, reason, say};
 
 /// The longest line read; a longer one is answered with `too-large`.
 const LONGEST_LINE: usize = 1 << 20;
@@ -58,7 +58,10 @@ pub(crate) fn run(
     let message = one_line(error.message());
     let _ = match language {
         Language::Fr => {
-            writeln!(io.stderr, "damier: lignes illisibles : {bad} sur {number} ; ligne {line} : {message}")
+            writeln!(
+                io.stderr,
+                "damier: lignes illisibles\u{a0}: {bad} sur {number}\u{a0}; ligne {line}\u{a0}: {message}"
+            )
         }
         Language::En => {
             writeln!(io.stderr, "damier: unreadable lines: {bad} of {number}; line {line}: {message}")
@@ -116,7 +119,7 @@ fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
 
 fn not_utf8(offset: usize, language: Language) -> ErrorAnswer {
     let message = match language {
-        Language::Fr => format!("octet {} : texte UTF-8 attendu", offset + 1),
+        Language::Fr => format!("octet {}\u{a0}: texte UTF-8 attendu", offset + 1),
         Language::En => format!("at byte {}: expected UTF-8 text", offset + 1),
         Language::Nl => format!("byte {}: UTF-8-tekst verwacht", offset + 1),
     };
@@ -139,5 +142,5 @@ fn unreadable_input(error: &io::Error, language: Language) -> Failure {
         "standard input cannot be read",
         "de standaardinvoer kan niet worden gelezen",
     );
-    Failure::new(ErrorCode::UnreadableFile, format!("{what}: {error}"))
+    Failure::new(ErrorCode::UnreadableFile, format!("{what}{} {}", colon(language), reason(error, language)))
 }

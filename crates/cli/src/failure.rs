@@ -2,9 +2,10 @@
 
 use std::io;
 
-use damier_answers::{ErrorAnswer, ErrorCode};
+use damier_answers::{ErrorAnswer, ErrorCode, Language};
 
 use crate::io::Io;
+use crate::text::{colon, reason, say};
 
 /// How a command that did its work ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,12 +55,19 @@ impl Failure {
     }
 
     /// One line on stderr, with `json` also the error on stdout; returns the exit code.
-    pub(crate) fn report(self, json: bool, io: &mut Io<'_>) -> u8 {
+    pub(crate) fn report(self, json: bool, language: Language, io: &mut Io<'_>) -> u8 {
         match self {
             // Whoever read us has seen enough: nothing to say, and nobody to say it to.
             Failure::Write(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
             Failure::Write(error) => {
-                let _ = writeln!(io.stderr, "damier: {}", one_line(&error.to_string()));
+                let what = say(
+                    language,
+                    "la sortie standard ne peut pas être écrite",
+                    "standard output cannot be written",
+                    "de standaarduitvoer kan niet worden geschreven",
+                );
+                let told = format!("{what}{} {}", colon(language), reason(&error, language));
+                let _ = writeln!(io.stderr, "damier: {}", one_line(&told));
             }
             Failure::Answer(answer) => {
                 if json {
@@ -104,6 +112,6 @@ mod tests {
 
     #[test]
     fn messages_stay_on_one_line() {
-        assert_eq!(one_line("é « 32-28 »\n\u{1b}[31m"), "é « 32-28 »\\n\\u{1b}[31m");
+        assert_eq!(one_line("é «\u{a0}32-28\u{a0}»\n\u{1b}[31m"), "é «\u{a0}32-28\u{a0}»\\n\\u{1b}[31m");
     }
 }

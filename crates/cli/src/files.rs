@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use damier_answers::{ErrorCode, Language};
 
 use crate::failure::Failure;
-use crate::text::{colon, say};
+use crate::text::{colon, reason, say};
 
 /// Writes a file through a temporary one beside it, which takes its name only when all is on the disk. An
 /// existing file is replaced whole or stays as it was.
@@ -18,7 +18,20 @@ pub(crate) fn write_atomically<T>(
 ) -> Result<T, Failure> {
     let failed = |error: io::Error| {
         let what = say(language, "ne peut pas être écrit", "cannot be written", "kan niet worden geschreven");
-        let message = format!("{} {what}{} {error}", path.display(), colon(language));
+        let colon = colon(language);
+        let reason = match error.kind() {
+            io::ErrorKind::NotFound => {
+                let what = say(
+                    language,
+                    "le dossier n'existe pas",
+                    "there is no such folder",
+                    "deze map bestaat niet",
+                );
+                format!("{what} ({error})")
+            }
+            _ => reason(&error, language),
+        };
+        let message = format!("{} {what}{colon} {reason}", path.display());
         Failure::new(ErrorCode::UnreadableFile, message)
     };
     // What could not be written is told with the name of the file.

@@ -8,8 +8,8 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
     (
         "",
         [
-            "Le jeu de dames international (10×10) : règles, parties, décisions d'arbitre, fichiers PDN,\n\
-             et une page pour jouer. Sans commande, « damier » ouvre la page (comme « damier serve »).",
+            "Le jeu de dames international (10×10)\u{a0}: règles, parties, décisions d'arbitre, fichiers PDN,\n\
+             et une page pour jouer. Sans commande, «\u{a0}damier\u{a0}» ouvre la page (comme «\u{a0}damier serve\u{a0}»).",
             "International draughts (10x10): rules, games, rulings, PDN files, and a page to play on.\n\
              Without a command, \"damier\" serves the page (as \"damier serve\" does).",
             "Internationaal dammen (10x10): regels, partijen, arbitrage, PDN-bestanden en een pagina om\n\
@@ -51,7 +51,7 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
     (
         "status",
         [
-            "Rejoue des coups ; donne la position, les compteurs de nulle, le résultat",
+            "Rejoue des coups\u{a0}; donne la position, les compteurs de nulle, le résultat",
             "Replay moves and give the position, the draw counters and the result",
             "Speel zetten na en geef de stand, de remisetellers en de uitslag",
         ],
@@ -59,7 +59,7 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
     (
         "diagram",
         [
-            "Dessine une position : texte, SVG ou PNG",
+            "Dessine une position\u{a0}: texte, SVG ou PNG",
             "Draw a position as text, SVG or PNG",
             "Teken een stand als tekst, SVG of PNG",
         ],
@@ -107,7 +107,7 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
     (
         "tablebase build",
         [
-            "Calcule toutes les finales jusqu'à ce nombre de pièces ; reprend là où il s'est arrêté",
+            "Calcule toutes les finales jusqu'à ce nombre de pièces\u{a0}; reprend là où il s'est arrêté",
             "Compute every ending of up to so many pieces; goes on where it was stopped",
             "Bereken alle eindspelen tot zoveel stukken; gaat verder waar het ophield",
         ],
@@ -160,21 +160,21 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "",
         [
-            "Exemples :\n  damier                                  la page de jeu, dans le navigateur\n  \
+            "Exemples\u{a0}:\n  damier                                  la page de jeu, dans le navigateur\n  \
              damier play --level 2                   une partie dans le terminal\n  \
-             damier explain start 32-27              pourquoi pas ?\n  \
+             damier explain start 32-21              pourquoi pas ?\n  \
              damier moves \"W:W32:B8,17,27\" --json    pour un programme\n\n\
-             Codes de sortie : 0 oui, 1 non, 2 appel incorrect ou entrée illisible.\n\
-             « damier help COMMANDE » explique une commande.",
+             Codes de sortie\u{a0}: 0 oui, 1 non, 2 appel incorrect ou entrée illisible.\n\
+             «\u{a0}damier help COMMANDE\u{a0}» explique une commande.",
             "Examples:\n  damier                                  the page to play on, in the browser\n  \
              damier play --level 2                   a game in the terminal\n  \
-             damier explain start 32-27              why not?\n  \
+             damier explain start 32-21              why not?\n  \
              damier moves \"W:W32:B8,17,27\" --json    for a program\n\n\
              Exit codes: 0 yes, 1 no, 2 bad usage or unreadable input.\n\
              \"damier help COMMAND\" explains a command.",
             "Voorbeelden:\n  damier                                  de speelpagina, in de browser\n  \
              damier play --level 2                   een partij in de terminal\n  \
-             damier explain start 32-27              waarom niet?\n  \
+             damier explain start 32-21              waarom niet?\n  \
              damier moves \"W:W32:B8,17,27\" --json    voor een programma\n\n\
              Afsluitcodes: 0 ja, 1 nee, 2 verkeerd gebruik of onleesbare invoer.\n\
              \"damier help OPDRACHT\" legt een opdracht uit.",
@@ -183,7 +183,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "serve",
         [
-            "Exemples :\n  damier serve --listen 127.0.0.1:9000 --no-open\n  damier serve --database /srv/damier/parties.db",
+            "Exemples\u{a0}:\n  damier serve --listen 127.0.0.1:9000 --no-open\n  damier serve --database /srv/damier/parties.db",
             "Examples:\n  damier serve --listen 127.0.0.1:9000 --no-open\n  damier serve --database /srv/damier/games.db",
             "Voorbeelden:\n  damier serve --listen 127.0.0.1:9000 --no-open\n  damier serve --database /srv/damier/partijen.db",
         ],
@@ -191,10 +191,10 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "play",
         [
-            "Exemples :\n  damier play --two                        à deux devant le même écran\n  \
+            "Exemples\u{a0}:\n  damier play --two                        à deux devant le même écran\n  \
              damier play --side black --level 4       vous avez les Noirs\n  \
              damier play --fen \"W:WK36,K47:BK4\"       depuis une position\n\n\
-             Pendant la partie : un coup (32-28, 32x3, 32 28, 3228), ou coups, annuler, nulle, abandon,\n\
+             Pendant la partie\u{a0}: un coup (32-28, 32x3, 32 28, 3228), ou coups, annuler, nulle, abandon,\n\
              retourner, fen, pdn, aide, quitter.",
             "Examples:\n  damier play --two                        two people at one screen\n  \
              damier play --side black --level 4       you have Black\n  \
@@ -211,7 +211,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "moves",
         [
-            "Exemples :\n  damier moves start\n  damier moves \"W:W32:B8,17,27\" --json\n  \
+            "Exemples\u{a0}:\n  damier moves start\n  damier moves \"W:W32:B8,17,27\" --json\n  \
              damier moves - < positions.txt           une position par ligne, un objet JSON par ligne\n\n\
              Sortie 1 s'il n'y a aucun coup.",
             "Examples:\n  damier moves start\n  damier moves \"W:W32:B8,17,27\" --json\n  \
@@ -225,7 +225,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "explain",
         [
-            "Exemples :\n  damier explain start 32-21\n  \
+            "Exemples\u{a0}:\n  damier explain start 32-21\n  \
              damier explain \"W:W28:B13,22,23,32\" 28x17\n  \
              damier explain \"W:W32:B8,17,27\" 32x3 --removed 27,17\n  \
              damier explain - < cas.tsv               FEN<TAB>COUP[<TAB>PIÈCES ENLEVÉES] par ligne\n\n\
@@ -245,7 +245,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "status",
         [
-            "Exemples :\n  damier status --moves \"32-28 19-23 28x19 14x23\"\n  \
+            "Exemples\u{a0}:\n  damier status --moves \"32-28 19-23 28x19 14x23\"\n  \
              damier status --fen \"W:WK36:BK4\" --moves \"\" --ruleset fmjd --json",
             "Examples:\n  damier status --moves \"32-28 19-23 28x19 14x23\"\n  \
              damier status --fen \"W:WK36:BK4\" --moves \"\" --ruleset fmjd --json",
@@ -256,21 +256,24 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "diagram",
         [
-            "Exemples :\n  damier diagram start\n  \
+            "Exemples\u{a0}:\n  damier diagram start\n  \
              damier diagram \"W:W32:B8,17,27\" --move 32x3 -o rafle.svg\n  \
-             damier diagram start -o depart.png --width 1200 --theme print",
+             damier diagram start -o depart.png --width 1200 --theme print\n\n\
+             En texte\u{a0}: w et b pions, W et B dames, * du côté du joueur au trait.",
             "Examples:\n  damier diagram start\n  \
              damier diagram \"W:W32:B8,17,27\" --move 32x3 -o capture.svg\n  \
-             damier diagram start -o start.png --width 1200 --theme print",
+             damier diagram start -o start.png --width 1200 --theme print\n\n\
+             As text: w and b men, W and B kings, * on the side of the player to move.",
             "Voorbeelden:\n  damier diagram start\n  \
              damier diagram \"W:W32:B8,17,27\" --move 32x3 -o slag.svg\n  \
-             damier diagram start -o begin.png --width 1200 --theme print",
+             damier diagram start -o begin.png --width 1200 --theme print\n\n\
+             Als tekst: w en b schijven, W en B dammen, * aan de kant van wie aan zet is.",
         ],
     ),
     (
         "pdn",
         [
-            "Exemples :\n  damier pdn check parties.pdn\n  damier pdn convert parties.pdn -o propre.pdn",
+            "Exemples\u{a0}:\n  damier pdn check parties.pdn\n  damier pdn convert parties.pdn -o propre.pdn",
             "Examples:\n  damier pdn check games.pdn\n  damier pdn convert games.pdn -o clean.pdn",
             "Voorbeelden:\n  damier pdn check partijen.pdn\n  damier pdn convert partijen.pdn -o netjes.pdn",
         ],
@@ -278,7 +281,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "pdn check",
         [
-            "Exemples :\n  damier pdn check parties.pdn\n  damier pdn check *.pdn --json --ruleset fmjd\n\n\
+            "Exemples\u{a0}:\n  damier pdn check parties.pdn\n  damier pdn check *.pdn --json --ruleset fmjd\n\n\
              Sortie 1 si une partie contient une erreur, 2 si un fichier ne peut être lu.",
             "Examples:\n  damier pdn check games.pdn\n  damier pdn check *.pdn --json --ruleset fmjd\n\n\
              Exit code 1 if a game has an error, 2 if a file cannot be read.",
@@ -289,7 +292,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "pdn convert",
         [
-            "Exemples :\n  damier pdn convert anciennes.pdn -o propre.pdn\n  damier pdn convert a.pdn b.pdn > tout.pdn",
+            "Exemples\u{a0}:\n  damier pdn convert anciennes.pdn -o propre.pdn\n  damier pdn convert a.pdn b.pdn > tout.pdn",
             "Examples:\n  damier pdn convert old.pdn -o clean.pdn\n  damier pdn convert a.pdn b.pdn > all.pdn",
             "Voorbeelden:\n  damier pdn convert oud.pdn -o netjes.pdn\n  damier pdn convert a.pdn b.pdn > alles.pdn",
         ],
@@ -297,7 +300,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "perft",
         [
-            "Exemples :\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
+            "Exemples\u{a0}:\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
             "Examples:\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
             "Voorbeelden:\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
         ],
@@ -305,7 +308,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "tablebase",
         [
-            "Exemples :\n  damier tablebase build --pieces 4\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
+            "Exemples\u{a0}:\n  damier tablebase build --pieces 4\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
             "Examples:\n  damier tablebase build --pieces 4\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
             "Voorbeelden:\n  damier tablebase build --pieces 4\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
         ],
@@ -313,8 +316,8 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "tablebase build",
         [
-            "Exemples :\n  damier tablebase build --pieces 4\n  damier tablebase build --pieces 5 --dir tables --memory 8\n\n\
-             Jusqu'à 4 pièces : 4 Mo de fichiers. Les valeurs ignorent les nulles par répétition et par comptage.",
+            "Exemples\u{a0}:\n  damier tablebase build --pieces 4\n  damier tablebase build --pieces 5 --dir tables --memory 8\n\n\
+             Jusqu'à 4 pièces\u{a0}: 4 Mo de fichiers. Les valeurs ignorent les nulles par répétition et par comptage.",
             "Examples:\n  damier tablebase build --pieces 4\n  damier tablebase build --pieces 5 --dir tables --memory 8\n\n\
              Up to 4 pieces: 4 MB of files. Values ignore draws by repetition and by counting moves.",
             "Voorbeelden:\n  damier tablebase build --pieces 4\n  damier tablebase build --pieces 5 --dir tabellen --memory 8\n\n\
@@ -324,7 +327,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "tablebase stats",
         [
-            "Exemples :\n  damier tablebase stats\n  damier tablebase stats --dir tables --json",
+            "Exemples\u{a0}:\n  damier tablebase stats\n  damier tablebase stats --dir tables --json",
             "Examples:\n  damier tablebase stats\n  damier tablebase stats --dir tables --json",
             "Voorbeelden:\n  damier tablebase stats\n  damier tablebase stats --dir tabellen --json",
         ],
@@ -332,7 +335,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "tablebase verify",
         [
-            "Exemples :\n  damier tablebase verify\n  damier tablebase verify --dir tables --threads 8\n\n\
+            "Exemples\u{a0}:\n  damier tablebase verify\n  damier tablebase verify --dir tables --threads 8\n\n\
              Sortie 1 et premier fichier ou première position en cause si quelque chose est faux.",
             "Examples:\n  damier tablebase verify\n  damier tablebase verify --dir tables --threads 8\n\n\
              Exit code 1 and the first bad file or position if something is wrong.",
@@ -343,7 +346,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "tablebase probe",
         [
-            "Exemples :\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"\n  damier tablebase probe - --dir tables < positions.txt",
+            "Exemples\u{a0}:\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"\n  damier tablebase probe - --dir tables < positions.txt",
             "Examples:\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"\n  damier tablebase probe - --dir tables < positions.txt",
             "Voorbeelden:\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"\n  damier tablebase probe - --dir tabellen < standen.txt",
         ],
@@ -351,7 +354,7 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "completions",
         [
-            "Exemples :\n  damier completions bash > ~/.local/share/bash-completion/completions/damier\n  \
+            "Exemples\u{a0}:\n  damier completions bash > ~/.local/share/bash-completion/completions/damier\n  \
              damier completions zsh > ~/.zfunc/_damier",
             "Examples:\n  damier completions bash > ~/.local/share/bash-completion/completions/damier\n  \
              damier completions zsh > ~/.zfunc/_damier",
@@ -382,7 +385,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "color",
         [
-            "Damier en couleurs : auto (si la sortie est un terminal), always, never",
+            "Damier en couleurs\u{a0}: auto (si la sortie est un terminal), always, never",
             "Coloured board: auto (if the output is a terminal), always, never",
             "Bord in kleur: auto (als de uitvoer een terminal is), always, never",
         ],
@@ -399,7 +402,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "fen",
         [
-            "Position au format FEN (W:W31-50:B1-20), ou « start » pour la position de départ",
+            "Position au format FEN (W:W31-50:B1-20), ou «\u{a0}start\u{a0}» pour la position de départ",
             "Position as a FEN (W:W31-50:B1-20), or \"start\" for the starting position",
             "Stand als FEN (W:W31-50:B1-20), of \"start\" voor de beginstand",
         ],
@@ -407,7 +410,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "moves fen",
         [
-            "Position FEN, « start », ou « - » : une position par ligne sur l'entrée standard",
+            "Position FEN, «\u{a0}start\u{a0}», ou «\u{a0}-\u{a0}»\u{a0}: une position par ligne sur l'entrée standard",
             "FEN, \"start\", or \"-\": one position per line on standard input",
             "FEN, \"start\", of \"-\": een stand per regel op de standaardinvoer",
         ],
@@ -415,7 +418,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "explain fen",
         [
-            "Position FEN, « start », ou « - » : un cas par ligne sur l'entrée standard",
+            "Position FEN, «\u{a0}start\u{a0}», ou «\u{a0}-\u{a0}»\u{a0}: un cas par ligne sur l'entrée standard",
             "FEN, \"start\", or \"-\": one case per line on standard input",
             "FEN, \"start\", of \"-\": een geval per regel op de standaardinvoer",
         ],
@@ -423,7 +426,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "explain text",
         [
-            "Le coup essayé : 32-28, 32x3, 32x21x12x3, 32x3x27x17x8",
+            "Le coup essayé\u{a0}: 32-28, 32x3, 32x21x12x3, 32x3x27x17x8",
             "The move that was tried: 32-28, 32x3, 32x21x12x3, 32x3x27x17x8",
             "De geprobeerde zet: 32-28, 32x3, 32x21x12x3, 32x3x27x17x8",
         ],
@@ -431,7 +434,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "removed",
         [
-            "Pièces enlevées du damier, par exemple 27,17,8 ; « none » : aucune",
+            "Pièces enlevées du damier, par exemple 27,17,8\u{a0}; «\u{a0}none\u{a0}»\u{a0}: aucune",
             "Pieces lifted off the board, for example 27,17,8; \"none\": not one",
             "Van het bord genomen stukken, bijvoorbeeld 27,17,8; \"none\": geen enkel",
         ],
@@ -439,7 +442,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "ruleset",
         [
-            "Règlement : ffjd (par défaut), fmjd, lidraughts ou family",
+            "Règlement\u{a0}: ffjd (par défaut), fmjd, lidraughts ou family",
             "Ruleset: ffjd (default), fmjd, lidraughts or family",
             "Reglement: ffjd (standaard), fmjd, lidraughts of family",
         ],
@@ -447,7 +450,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "moves",
         [
-            "Les coups, séparés par des blancs : \"32-28 19-23 28x19\"",
+            "Les coups, séparés par des blancs\u{a0}: \"32-28 19-23 28x19\"",
             "The moves, separated by blanks: \"32-28 19-23 28x19\"",
             "De zetten, gescheiden door spaties: \"32-28 19-23 28x19\"",
         ],
@@ -471,7 +474,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "diagram text",
         [
-            "Dessine aussi ce coup légal : flèche, cases, pièces prises barrées",
+            "Dessine aussi ce coup légal\u{a0}: flèche, cases, pièces prises barrées",
             "Draw this legal move, too: arrow, squares, captured pieces crossed out",
             "Teken ook deze toegestane zet: pijl, velden, geslagen stukken doorgestreept",
         ],
@@ -492,7 +495,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "theme",
         [
-            "Couleurs (SVG, PNG) : wood, green, blue, grey, contrast, print (noir et blanc)",
+            "Couleurs (SVG, PNG)\u{a0}: wood, green, blue, grey, contrast, print (noir et blanc)",
             "Colours (SVG, PNG): wood, green, blue, grey, contrast, print (black and white)",
             "Kleuren (SVG, PNG): wood, green, blue, grey, contrast, print (zwart-wit)",
         ],
@@ -516,17 +519,17 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "files",
         [
-            "Fichiers PDN ; « - » est l'entrée standard",
+            "Fichiers PDN\u{a0}; «\u{a0}-\u{a0}» est l'entrée standard",
             "PDN files; \"-\" is standard input",
             "PDN-bestanden; \"-\" is de standaardinvoer",
         ],
     ),
     (
-        "warnings",
+        "errors_only",
         [
-            "Donne aussi ce qui est inhabituel sans être une erreur",
-            "Tell also what is odd without being an error",
-            "Meld ook wat ongewoon is zonder een fout te zijn",
+            "Ne donne que les erreurs, pas ce qui est seulement inhabituel",
+            "Tell errors only, not what is merely odd",
+            "Meld alleen fouten, niet wat alleen ongewoon is",
         ],
     ),
     (
@@ -537,7 +540,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "tablebase probe fen",
         [
-            "Position FEN, ou « - » : une position par ligne sur l'entrée standard",
+            "Position FEN, ou «\u{a0}-\u{a0}»\u{a0}: une position par ligne sur l'entrée standard",
             "FEN, or \"-\": one position per line on standard input",
             "FEN, of \"-\": een stand per regel op de standaardinvoer",
         ],
@@ -598,7 +601,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "side",
         [
-            "Votre couleur : white (par défaut) ou black",
+            "Votre couleur\u{a0}: white (par défaut) ou black",
             "Your colour: white (default) or black",
             "Uw kleur: white (standaard) of black",
         ],
@@ -632,7 +635,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "behind_proxy",
         [
-            "Croit X-Forwarded-For : seulement derrière un mandataire qui l'écrit",
+            "Croit X-Forwarded-For\u{a0}: seulement derrière un mandataire qui l'écrit",
             "Believe X-Forwarded-For; only behind a proxy that sets it",
             "Geloof X-Forwarded-For; alleen achter een proxy die dat zet",
         ],
@@ -640,7 +643,7 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "shell",
         [
-            "Le shell : bash, elvish, fish, powershell ou zsh",
+            "Le shell\u{a0}: bash, elvish, fish, powershell ou zsh",
             "The shell: bash, elvish, fish, powershell or zsh",
             "De shell: bash, elvish, fish, powershell of zsh",
         ],

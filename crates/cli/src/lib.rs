@@ -45,7 +45,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> u8
     });
     match result {
         Ok(verdict) => verdict.code(),
-        Err(failure) => failure.report(json, io),
+        Err(failure) => failure.report(json, language, io),
     }
 }
 

@@ -1,5 +1,7 @@
 //! Small helpers for text in three languages.
 
+use std::io;
+
 use damier_answers::Language;
 use damier_core::{Color, Square};
 
@@ -42,4 +44,53 @@ pub(crate) fn squares(list: &[Square]) -> String {
 /// A count and its noun.
 pub(crate) fn count(number: u64, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
+}
+
+/// A number with so many decimals, after a comma in French and Dutch.
+pub(crate) fn decimal(value: f64, places: usize, language: Language) -> String {
+    let text = format!("{value:.places$}");
+    match language {
+        Language::En => text,
+        Language::Fr | Language::Nl => text.replace('.', ","),
+    }
+}
+
+/// Why the system refused, in words; what the system itself says follows in parentheses.
+pub(crate) fn reason(error: &io::Error, language: Language) -> String {
+    use io::ErrorKind;
+    let words = match error.kind() {
+        ErrorKind::NotFound => {
+            say(language, "ce fichier n'existe pas", "there is no such file", "dit bestand bestaat niet")
+        }
+        ErrorKind::PermissionDenied => {
+            say(language, "l'accès n'est pas permis", "access is not permitted", "toegang is niet toegestaan")
+        }
+        ErrorKind::AlreadyExists => {
+            say(language, "ce nom est déjà pris", "the name is taken already", "deze naam is al in gebruik")
+        }
+        ErrorKind::IsADirectory => say(language, "c'est un dossier", "it is a folder", "het is een map"),
+        ErrorKind::NotADirectory => say(
+            language,
+            "un élément du chemin n'est pas un dossier",
+            "a part of the path is not a folder",
+            "een deel van het pad is geen map",
+        ),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
+            say(language, "il n'y a plus de place sur le disque", "the disk is full", "de schijf is vol")
+        }
+        ErrorKind::ReadOnlyFilesystem => say(
+            language,
+            "le disque est en lecture seule",
+            "the disk can only be read",
+            "van de schijf kan alleen worden gelezen",
+        ),
+        ErrorKind::InvalidData => say(
+            language,
+            "ce n'est pas un texte, il n'y a que des octets nuls",
+            "it is no text, there are only NUL bytes",
+            "het is geen tekst, er staan alleen NUL-bytes",
+        ),
+        _ => say(language, "le système refuse", "the system refuses", "het systeem weigert"),
+    };
+    format!("{words} ({error})")
 }

@@ -33,8 +33,12 @@ pub(crate) fn peek(arguments: &[OsString], default: Language) -> (bool, Language
 /// The failure for an error of parsing the command line.
 pub(crate) fn failure(error: &clap::Error, language: Language) -> Failure {
     let what = sentence(error, language);
-    let hint =
-        say(language, "« damier --help » montre l'usage", "see \"damier --help\"", "zie \"damier --help\"");
+    let hint = say(
+        language,
+        "«\u{a0}damier --help\u{a0}» montre l'usage",
+        "see \"damier --help\"",
+        "zie \"damier --help\"",
+    );
     Failure::usage(format!("{what} ({hint})"))
 }
 
@@ -62,7 +66,7 @@ fn sentence(error: &clap::Error, language: Language) -> String {
         }
         ErrorKind::InvalidValue => {
             let valid = context(error, ContextKind::ValidValue);
-            let expected = s("attendu :", "expected", "verwacht:");
+            let expected = s("attendu\u{a0}:", "expected", "verwacht:");
             format!(
                 "{} {argument}{colon} {value:?}, {expected} {valid}",
                 s("valeur de", "value of", "waarde van")
@@ -70,7 +74,12 @@ fn sentence(error: &clap::Error, language: Language) -> String {
         }
         ErrorKind::ValueValidation => {
             let why = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
-            format!("{} {argument}{colon} {value:?} ({why})", s("valeur de", "value of", "waarde van"))
+            let expected = s("attendu\u{a0}:", "expected", "verwacht:");
+            let wanted = wanted(&argument, &why, language);
+            format!(
+                "{} {argument}{colon} {value:?}, {expected} {wanted}",
+                s("valeur de", "value of", "waarde van")
+            )
         }
         ErrorKind::UnknownArgument => {
             let unknown = s("argument inattendu", "unexpected argument", "onverwacht argument");
@@ -102,6 +111,30 @@ fn sentence(error: &clap::Error, language: Language) -> String {
             line.strip_prefix("error: ").unwrap_or(line).to_owned()
         }
     }
+}
+
+/// What an option takes, from its name and from what its parser says of a bad value.
+fn wanted(argument: &str, why: &str, language: Language) -> String {
+    if argument.starts_with("--listen") {
+        let example = say(
+            language,
+            "une adresse IP et un port, comme 127.0.0.1:8100",
+            "an IP address and a port, such as 127.0.0.1:8100",
+            "een IP-adres en een poort, zoals 127.0.0.1:8100",
+        );
+        return example.to_owned();
+    }
+    // `200 is not in 0..=100`
+    let range = why.rsplit(" is not in ").next().and_then(|range| range.split_once(".."));
+    if let Some((low, high)) = range {
+        let high = high.trim_start_matches('=');
+        return match language {
+            Language::Fr => format!("un nombre de {low} à {high}"),
+            Language::En => format!("a number from {low} to {high}"),
+            Language::Nl => format!("een getal van {low} tot en met {high}"),
+        };
+    }
+    format!("{} ({why})", say(language, "un nombre entier", "a whole number", "een geheel getal"))
 }
 
 fn suggestion(error: &clap::Error, kind: ContextKind, language: Language) -> String {

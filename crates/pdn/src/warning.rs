@@ -132,11 +132,9 @@ impl WarningCode {
                 | WarningCode::ScoreAsResult
                 | WarningCode::ResultInVariation
                 | WarningCode::DuplicateTag
-                | WarningCode::OddTag
                 | WarningCode::TooManyTags
                 | WarningCode::NotUtf8
                 | WarningCode::UnknownMove
-                | WarningCode::WrongPlyCount
                 | WarningCode::NestedTooDeep
                 | WarningCode::CommentTooLong
                 | WarningCode::IllegalVariation

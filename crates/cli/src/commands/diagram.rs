@@ -22,7 +22,7 @@ pub(crate) fn run(options: &Options, setting: &Setting, io: &mut Io<'_>) -> Resu
     if format == PictureFormat::Png && to_file.is_none() && (setting.json || io.stdout_is_terminal) {
         return Err(Failure::usage(say(
             language,
-            "une image PNG ne s'affiche pas dans un terminal : donnez un fichier avec -o",
+            "une image PNG ne s'affiche pas dans un terminal\u{a0}: donnez un fichier avec -o",
             "a PNG cannot be shown in a terminal: name a file with -o",
             "een PNG kan niet in een terminal worden getoond: noem een bestand met -o",
         )));
@@ -130,7 +130,7 @@ fn read_squares(list: &str, language: Language) -> Result<Vec<Square>, Failure> 
 fn unknown_theme(name: &str, language: Language) -> Failure {
     let all: Vec<&str> = ThemeName::ALL.iter().map(|t| t.name()).collect();
     let what = say(language, "thème inconnu", "unknown theme", "onbekend thema");
-    let expected = say(language, "attendu :", "expected", "verwacht:");
+    let expected = say(language, "attendu\u{a0}:", "expected", "verwacht:");
     Failure::usage(format!("{what} {name:?}, {expected} {}", all.join(", ")))
 }
 
@@ -170,7 +170,7 @@ pub(crate) fn in_words(board: &Board, language: Language) -> String {
         let content = if groups.is_empty() {
             say(language, "aucune pièce", "no piece", "geen stukken").to_owned()
         } else {
-            groups.join(" ; ")
+            groups.join(say(language, "\u{a0}; ", "; ", "; "))
         };
         parts.push(format!("{}{} {content}.", player_first(language, color), colon(language)));
     }

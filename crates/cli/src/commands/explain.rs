@@ -17,7 +17,7 @@ pub(crate) fn run(options: &Explain, setting: &Setting, io: &mut Io<'_>) -> Resu
         if options.text.is_some() || options.removed.is_some() {
             return Err(Failure::usage(say(
                 language,
-                "avec « - », le coup et les pièces enlevées viennent de l'entrée standard",
+                "avec «\u{a0}-\u{a0}», le coup et les pièces enlevées viennent de l'entrée standard",
                 "with \"-\", the move and the removed pieces come from standard input",
                 "met \"-\" komen de zet en de verwijderde stukken van de standaardinvoer",
             )));
@@ -83,18 +83,16 @@ fn in_words(
     let removed = damier_answers::read_removed(removed, language)?;
     let ruleset = damier_answers::read_ruleset(ruleset, language)?;
     let found = ruling::explain(&position, &tried, removed.as_deref(), ruleset);
-    let verdict = if found.is_legal() {
-        say(language, "Permis.", "Allowed.", "Toegestaan.")
-    } else {
-        say(language, "Refusé.", "Refused.", "Geweigerd.")
-    };
-    let mut told = format!("{verdict} {}", damier_messages::ruling(&position, &found, language));
+    let told = damier_messages::ruling(&position, &found, language);
     if found.is_legal() {
         return Ok(told);
     }
+    let verdict = say(language, "Refusé.", "Refused.", "Geweigerd.");
     let rule = found.rule();
-    let label = say(language, "Règle :", "Rule:", "Regel:");
-    told.push_str(&format!("\n{label} {} ({})", rule.id(), rule.source()));
+    let name = damier_messages::rule_name(rule, language);
+    let source = damier_messages::rule_source(rule, language);
+    let label = say(language, "Règle\u{a0}:", "Rule:", "Regel:");
+    let mut told = format!("{verdict} {told}\n{label} {name} ({source})");
     if let Some(irregularity) = &found.irregularity {
         told.push('\n');
         told.push_str(&damier_messages::irregularity(irregularity, language));

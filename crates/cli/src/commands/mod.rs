@@ -14,6 +14,7 @@ mod tablebase;
 mod version;
 
 use damier_answers::Language;
+use damier_core::Color;
 use damier_render::Diagram;
 
 use crate::args::{Arguments, ColorChoice, Command, LanguageName};
@@ -71,11 +72,20 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
 }
 
 /// The board as this person's terminal shows it.
-pub(crate) fn board(diagram: &Diagram, setting: &Setting) -> String {
-    if setting.color {
+pub(crate) fn board(diagram: &Diagram, color: bool, language: Language) -> String {
+    if color {
         damier_render::ansi(diagram)
     } else {
-        damier_render::plain(diagram)
+        let legend = match diagram.turn.map(|turn| (language, turn)) {
+            None => return damier_render::plain(diagram),
+            Some((Language::Fr, Color::White)) => "*\u{a0}: trait aux Blancs",
+            Some((Language::Fr, Color::Black)) => "*\u{a0}: trait aux Noirs",
+            Some((Language::En, Color::White)) => "*: White to move",
+            Some((Language::En, Color::Black)) => "*: Black to move",
+            Some((Language::Nl, Color::White)) => "*: wit aan zet",
+            Some((Language::Nl, Color::Black)) => "*: zwart aan zet",
+        };
+        format!("{}{legend}\n", damier_render::plain(diagram))
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn run(options: &Moves, setting: &Setting, io: &mut Io<'_>) -> Result
         return Ok(Verdict::of(answer.yes()));
     }
     let position = damier_answers::read_position(&options.fen, language)?;
-    let board = super::board(&Diagram::new(&position), setting);
+    let board = super::board(&Diagram::new(&position), setting.color, setting.language);
     write!(io.stdout, "{board}\n{}", list(&position, language))?;
     Ok(Verdict::of(!position.legal_moves().is_empty()))
 }

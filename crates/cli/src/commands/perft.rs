@@ -12,7 +12,7 @@ use super::Setting;
 use crate::args::Perft;
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
-use crate::text::say;
+use crate::text::{decimal, say};
 
 pub(crate) fn run(options: &Perft, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
@@ -59,8 +59,10 @@ pub(crate) fn run(options: &Perft, setting: &Setting, io: &mut Io<'_>) -> Result
     let rate_unit = say(language, "millions par seconde", "million a second", "miljoen per seconde");
     writeln!(
         io.stdout,
-        "{nodes} {sequences} ({} {plies}, {seconds:.3} s, {rate:.1} {rate_unit})",
-        options.depth
+        "{nodes} {sequences} ({} {plies}, {} s, {} {rate_unit})",
+        options.depth,
+        decimal(seconds, 3, language),
+        decimal(rate, 1, language)
     )?;
     Ok(Verdict::Yes)
 }
@@ -70,7 +72,7 @@ fn overflow(language: Language) -> Failure {
         ErrorCode::TooLarge,
         say(
             language,
-            "le compte dépasse 2^63 : demandez moins de demi-coups",
+            "le compte dépasse 2^63\u{a0}: demandez moins de demi-coups",
             "the count exceeds 2^63: ask for fewer plies",
             "de telling gaat boven 2^63: vraag minder halve zetten",
         ),

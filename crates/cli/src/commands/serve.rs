@@ -1,17 +1,18 @@
 //! `damier serve`, and `damier` alone: the site, until the process is asked to end.
 
+use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use clap::{Args, FromArgMatches};
 use damier_answers::{ErrorCode, Json, Language};
-use damier_server::{ServeError, ServeOptions};
+use damier_server::{ServeError, ServeOptions, StoreError};
 
 use super::Setting;
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
-use crate::text::say;
+use crate::text::{colon, reason, say};
 
 /// The options of `serve` where none is given.
 pub(crate) fn default_options(language: Language) -> Result<ServeOptions, Failure> {
@@ -24,7 +25,7 @@ pub(crate) fn default_options(language: Language) -> Result<ServeOptions, Failur
 pub(crate) fn run(options: &ServeOptions, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
     let database = match &options.database {
-        Some(path) => path.clone(),
+        Some(path) => named_database(path, language)?,
         None => default_database(io, language)?,
     };
     damier_server::init_logging();
@@ -40,7 +41,7 @@ pub(crate) fn run(options: &ServeOptions, setting: &Setting, io: &mut Io<'_>) ->
             Json::object().with("url", url.clone()).to_string()
         } else {
             match language {
-                Language::Fr => format!("damier est prêt : {url}  (Ctrl-C pour arrêter)"),
+                Language::Fr => format!("damier est prêt\u{a0}: {url}  (Ctrl-C pour arrêter)"),
                 Language::En => format!("damier is ready: {url}  (Ctrl-C to stop)"),
                 Language::Nl => format!("damier is klaar: {url}  (Ctrl-C om te stoppen)"),
             }
@@ -57,13 +58,28 @@ pub(crate) fn run(options: &ServeOptions, setting: &Setting, io: &mut Io<'_>) ->
     Ok(Verdict::Yes)
 }
 
+/// The file named: its folder must be there, so that a slip of the keyboard makes no folders.
+fn named_database(path: &Path, language: Language) -> Result<PathBuf, Failure> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if folder.is_dir() {
+        return Ok(path.to_owned());
+    }
+    let folder = folder.display();
+    let message = match language {
+        Language::Fr => format!("--database\u{a0}: le dossier {folder} n'existe pas\u{a0}; créez-le d'abord"),
+        Language::En => format!("--database: there is no folder {folder}; make it first"),
+        Language::Nl => format!("--database: er is geen map {folder}; maak die eerst aan"),
+    };
+    Err(Failure::usage(message))
+}
+
 /// `damier/damier.db` in the user's data folder.
 fn default_database(io: &Io<'_>, language: Language) -> Result<PathBuf, Failure> {
     match &io.environment.data_home {
         Some(folder) => Ok(folder.join("damier").join("damier.db")),
         None => Err(Failure::usage(say(
             language,
-            "ni XDG_DATA_HOME ni HOME : dites où garder les parties avec --database",
+            "ni XDG_DATA_HOME ni HOME\u{a0}: dites où garder les parties avec --database",
             "neither XDG_DATA_HOME nor HOME is set: say with --database where to keep the games",
             "XDG_DATA_HOME noch HOME is gezet: zeg met --database waar de partijen komen",
         ))),
@@ -77,7 +93,92 @@ fn not_started(error: &ServeError, language: Language) -> Failure {
         ServeError::Store(_) => ErrorCode::UnreadableFile,
         ServeError::Listen { .. } | ServeError::Start(_) => ErrorCode::Usage,
     };
-    Failure::new(code, format!("{what}: {error}"))
+    let why = match error {
+        ServeError::Listen { address, source } => not_listening(*address, source, language),
+        ServeError::Start(source) => reason(source, language),
+        ServeError::Store(error) => no_database(error, language),
+    };
+    Failure::new(code, format!("{what}{} {why}", colon(language)))
+}
+
+fn not_listening(address: SocketAddr, error: &io::Error, language: Language) -> String {
+    let why = match error.kind() {
+        io::ErrorKind::AddrInUse => say(
+            language,
+            "un autre programme écoute déjà à cette adresse, choisissez-en une autre avec --listen",
+            "another program listens on this address already, choose another with --listen",
+            "een ander programma luistert al op dit adres, kies een ander met --listen",
+        ),
+        io::ErrorKind::AddrNotAvailable => say(
+            language,
+            "cette machine n'a pas cette adresse, on attend une des siennes, comme 127.0.0.1:8100",
+            "this machine has no such address, expected one of its own, such as 127.0.0.1:8100",
+            "deze machine heeft dit adres niet, verwacht een van haar eigen, zoals 127.0.0.1:8100",
+        ),
+        io::ErrorKind::PermissionDenied => say(
+            language,
+            "ce port n'est pas permis, on attend un port à partir de 1024",
+            "this port is not permitted, expected one from 1024 on",
+            "deze poort is niet toegestaan, verwacht een poort vanaf 1024",
+        ),
+        _ => say(
+            language,
+            "on ne peut pas écouter à cette adresse",
+            "it cannot be listened on",
+            "op dit adres kan niet worden geluisterd",
+        ),
+    };
+    format!("{address}{} {why} ({error})", colon(language))
+}
+
+fn no_database(error: &StoreError, language: Language) -> String {
+    let (fr, en, nl) = match error {
+        StoreError::CannotOpen { path, reason } => {
+            let path = path.display();
+            return match language {
+                Language::Fr => format!("le fichier des parties {path} ne peut pas être ouvert ({reason})"),
+                Language::En => format!("the file of the games {path} cannot be opened ({reason})"),
+                Language::Nl => {
+                    format!("het bestand met de partijen {path} kan niet worden geopend ({reason})")
+                }
+            };
+        }
+        StoreError::Foreign { path } => {
+            let path = path.display();
+            return match language {
+                Language::Fr => format!("{path} est la base de données d'un autre programme"),
+                Language::En => format!("{path} is the database of another program"),
+                Language::Nl => format!("{path} is de database van een ander programma"),
+            };
+        }
+        StoreError::NewerSchema { .. } => (
+            "le fichier des parties vient d'une version plus récente de damier",
+            "the file of the games comes from a newer version of damier",
+            "het bestand met de partijen komt van een nieuwere versie van damier",
+        ),
+        StoreError::Corrupt(_) => (
+            "le fichier des parties est endommagé ou n'en est pas un",
+            "the file of the games is damaged or something else",
+            "het bestand met de partijen is beschadigd of iets anders",
+        ),
+        StoreError::Full => ("il n'y a plus de place sur le disque", "the disk is full", "de schijf is vol"),
+        StoreError::ReadOnly => (
+            "le fichier des parties ne peut pas être écrit",
+            "the file of the games cannot be written",
+            "het bestand met de partijen kan niet worden geschreven",
+        ),
+        StoreError::Busy => (
+            "un autre programme tient le fichier des parties",
+            "another program holds the file of the games",
+            "een ander programma houdt het bestand met de partijen bezet",
+        ),
+        _ => (
+            "le fichier des parties ne répond pas",
+            "the file of the games does not answer",
+            "het bestand met de partijen antwoordt niet",
+        ),
+    };
+    format!("{} ({error})", say(language, fr, en, nl))
 }
 
 /// The address as a person's browser takes it: a server on all addresses is reached on this machine.

@@ -1,7 +1,7 @@
 //! `damier status`: where a game stands after these moves.
 
 use damier_answers::Language;
-use damier_core::{DrawReason, Game, Outcome};
+use damier_core::{DrawReason, Game, Outcome, Ruleset};
 
 use super::Setting;
 use crate::args::Status;
@@ -19,7 +19,7 @@ pub(crate) fn run(options: &Status, setting: &Setting, io: &mut Io<'_>) -> Resul
     }
     let ruleset = damier_answers::read_ruleset(ruleset, language)?;
     let game = damier_answers::replay(&options.fen, &options.moves, ruleset, language)?;
-    let board = super::board(&damier_render::Diagram::new(game.position()), setting);
+    let board = super::board(&damier_render::Diagram::new(game.position()), setting.color, setting.language);
     write!(io.stdout, "{board}\n{}", in_words(&game, language))?;
     Ok(Verdict::Yes)
 }
@@ -29,21 +29,31 @@ fn in_words(game: &Game, language: Language) -> String {
     let mut lines = vec![game.position().to_string()];
     let (ply, ruleset) = (game.ply(), game.ruleset().name());
     lines.push(match language {
-        Language::Fr => format!("Demi-coups joués : {ply}. Règlement {ruleset}."),
+        Language::Fr => format!("Demi-coups joués\u{a0}: {ply}. Règlement {ruleset}."),
         Language::En => format!("Plies played: {ply}. Ruleset {ruleset}."),
         Language::Nl => format!("Gespeelde halve zetten: {ply}. Reglement {ruleset}."),
     });
     lines.extend(game.counter_notes().iter().map(|note| damier_messages::counter_note(note, language)));
     lines.extend(game.claims().into_iter().map(|reason| damier_messages::claim(reason, language)));
-    lines.push(match game.outcome() {
+    let last = match game.outcome() {
         Some(outcome) => end(game, outcome, language),
         None => {
+            if let Some(text) = forced_win(game, language) {
+                lines.push(text);
+            }
             let who = player_first(language, game.position().turn());
             let to_move = say(language, "au trait.", "to move.", "aan zet.");
             format!("{who} {to_move}")
         }
-    });
+    };
+    lines.push(last);
     lines.join("\n") + "\n"
+}
+
+/// Why a king against a king or two is not drawn at once: a win that can be forced.
+fn forced_win(game: &Game, language: Language) -> Option<String> {
+    let proof = game.ending_proof().filter(|_| game.ruleset() == Ruleset::Ffjd)?;
+    Some(damier_messages::immediate_draw(game.position(), proof.value, language))
 }
 
 /// The result and why, with the proof of an immediate draw.

@@ -18,9 +18,13 @@ fn text_by_default() {
 #[test]
 fn svg_with_a_text_alternative_in_each_language() {
     for (lang, title, desc) in [
-        ("fr", "Les Noirs au trait", "Les Blancs\u{a0}: pion 31 ; dame 45. Les Noirs\u{a0}: pions 1, 2."),
-        ("en", "Black to move", "White: man 31 ; king 45. Black: men 1, 2."),
-        ("nl", "Zwart aan zet", "Wit: schijf 31 ; dam 45. Zwart: schijven 1, 2."),
+        (
+            "fr",
+            "Les Noirs au trait",
+            "Les Blancs\u{a0}: pion 31\u{a0}; dame 45. Les Noirs\u{a0}: pions 1, 2.",
+        ),
+        ("en", "Black to move", "White: man 31; king 45. Black: men 1, 2."),
+        ("nl", "Zwart aan zet", "Wit: schijf 31; dam 45. Zwart: schijven 1, 2."),
     ] {
         let run = damier(&["diagram", "B:W31,K45:B1,2", "--format", "svg", "--lang", lang]);
         assert!(run.out.starts_with("<svg "), "{}", run.out);

@@ -179,3 +179,36 @@ fn bad_usage() {
         assert_eq!(function(&["explain", fen, "32-28", "--json"], b"").error_code(), code);
     }
 }
+
+#[test]
+fn people_are_told_the_name_of_the_rule() {
+    let told =
+        |text: &str, language: &str| function(&["explain", "start", text, "--lang", language], b"").out;
+    assert_eq!(told("32-28", "fr"), "32-28 est permis\u{a0}: le pion 32 va en 28.\n");
+    for (language, line) in [
+        ("fr", "Règle\u{a0}: la marche du pion (FMJD, annexe 1\u{a0}; 1/5.4.2)"),
+        ("en", "Rule: how a man moves (FMJD, Annex 1; 1/5.4.2)"),
+        ("nl", "Regel: hoe een schijf gaat (FMJD, bijlage 1; 1/5.4.2)"),
+    ] {
+        let out = told("32-21", language);
+        assert_eq!(out.lines().nth(1), Some(line), "{out}");
+    }
+    // Programs are told its id.
+    let rule = function(&["explain", "start", "32-21", "--json"], b"").json()["rule"].clone();
+    assert_eq!(rule, serde_json::json!({"id": "man-move", "source": "FMJD Annex 1; 1/5.4.2"}));
+}
+
+#[test]
+fn a_number_too_large_is_not_shown_as_another() {
+    for language in ["fr", "en", "nl"] {
+        for (fen, text, removed) in [
+            ("start", "99999999999-28", ""),
+            ("W:W99999999999:B1", "32-28", ""),
+            ("start", "32-28", "99999999999"),
+        ] {
+            let run = function(&["explain", fen, text, "--removed", removed, "--lang", language], b"");
+            assert_ne!(run.code, 0);
+            assert!(!(run.out + &run.err).contains("4294967295"), "{language} {fen} {text}");
+        }
+    }
+}

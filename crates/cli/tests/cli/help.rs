@@ -27,7 +27,7 @@ const COMMANDS: &[&[&str]] = &[
 #[test]
 fn every_command_has_help_in_each_language() {
     for (lang, usage, examples) in [
-        ("fr", "Utilisation\u{a0}: damier", "Exemples :"),
+        ("fr", "Utilisation\u{a0}: damier", "Exemples\u{a0}:"),
         ("en", "Usage: damier", "Examples:"),
         ("nl", "Gebruik: damier", "Voorbeelden:"),
     ] {

@@ -96,7 +96,7 @@ fn text_names_file_game_line_and_ply() {
     assert_eq!(run.code, 1);
     let line = run.out.lines().next().unwrap();
     assert!(line.starts_with(&format!("{name}:10: game 2, ply 3, illegal-move: ")), "{line}");
-    assert_eq!(run.out.lines().last(), Some("Games: 2, plies: 6, games with an error: 1."));
+    assert_eq!(run.out.lines().last(), Some("Games: 2, plies: 6, games with an error: 1, warnings: 0."));
 }
 
 #[test]
@@ -125,9 +125,16 @@ fn a_file_that_cannot_be_read_does_not_stop_the_others() {
 }
 
 #[test]
-fn an_empty_file_has_no_games() {
+fn a_file_without_a_game_is_unreadable() {
+    for text in ["", " \r\n\n", "hello, world\n"] {
+        let run = check(text, &["--json"]);
+        run.assert_one_line_error();
+        assert_eq!(run.error_code(), "unreadable-file", "{text:?}");
+        let run = function(&["pdn", "convert", "-"], text.as_bytes());
+        run.assert_one_line_error();
+    }
     let run = check("", &["--json"]);
-    assert_eq!((run.code, run.out.as_str()), (0, ""));
+    assert_eq!(run.json()["error"]["file"], "-");
     assert_eq!(check("", &["--ruleset", "chess", "--json"]).error_code(), "usage");
 }
 
@@ -213,6 +220,55 @@ fn convert_tells_what_was_not_legal_and_keeps_it() {
     assert!(text.contains("33-29"), "{text}");
     let run = damier(&["pdn", "check", out.to_str().unwrap(), "--json"]);
     assert_eq!(run.code, 0, "{run:?}");
+}
+
+const UNDECIDED: &str = "[FEN \"W:WK4:B13,20,32,37\"]\n1. 4x15 *\n";
+
+#[test]
+fn warnings_are_told_to_people_and_counted() {
+    let text = format!("{UNDECIDED}\n1. 32x28 *");
+    let run = check(&text, &["--lang", "en"]);
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert_eq!(run.code, 0);
+    assert!(lines[0].starts_with("-:2: game 1, warning undecided-capture: \"4x15\" fits"), "{}", lines[0]);
+    assert!(lines[1].starts_with("-:4: game 2, warning wrong-separator: \"32x28\""), "{}", lines[1]);
+    assert_eq!(lines[2], "Games: 2, plies: 2, games with an error: 0, warnings: 2.");
+    let run = check(&text, &["--lang", "en", "--errors-only"]);
+    assert_eq!(run.out, "Games: 2, plies: 2, games with an error: 0, warnings: 2.\n");
+    let french = check(&text, &["--lang", "fr"]).out;
+    assert!(
+        french.contains("avertissements\u{a0}: 2.") && french.contains(":2\u{a0}: partie 1, avertissement")
+    );
+}
+
+#[test]
+fn convert_tells_what_is_lost_or_guessed() {
+    let deep = format!("1. 32-28 {}31-27{} *", "(".repeat(120), ")".repeat(120));
+    let long = format!("1. 32-28 {{{}}} *", "word ".repeat(4 << 20));
+    for (text, code) in [
+        (UNDECIDED, "undecided-capture"),
+        (deep.as_str(), "nested-too-deep"),
+        (long.as_str(), "comment-too-long"),
+    ] {
+        let run = function(&["pdn", "convert", "-", "--lang", "en"], text.as_bytes());
+        assert_eq!(run.code, 0, "{code}");
+        assert!(
+            run.err.lines().any(|line| line.contains(&format!("game 1, warning {code}: "))),
+            "{}",
+            run.err
+        );
+    }
+    let run = function(&["pdn", "convert", "-"], b"1. 32x28 {fine} 19-23 *");
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_device_that_never_ends_is_refused() {
+    let run = damier(&["pdn", "check", "/dev/zero", "--json", "--lang", "en"]);
+    run.assert_one_line_error();
+    assert_eq!(run.error_code(), "unreadable-file");
+    assert!(run.err.contains("only NUL bytes"), "{}", run.err);
 }
 
 #[test]

@@ -140,3 +140,47 @@ fn openapi_is_the_document_of_the_server() {
         assert!(document["paths"].get(path).is_some(), "{path}");
     }
 }
+
+#[test]
+fn what_keeps_the_server_from_starting_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("games.db");
+    let database = database.to_str().unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    for (language, words) in [
+        ("fr", "un autre programme écoute déjà à cette adresse"),
+        ("en", "another program listens on this address already"),
+        ("nl", "een ander programma luistert al op dit adres"),
+    ] {
+        let run =
+            damier(&["serve", "--listen", &address, "--database", database, "--no-open", "--lang", language]);
+        run.assert_one_line_error();
+        assert!(run.err.contains(&address) && run.err.contains(words), "{}", run.err);
+    }
+    // A folder that is not there is not made for a name that was typed.
+    let nowhere = folder.path().join("no/such");
+    let run = damier(&["serve", "--database", nowhere.join("t.db").to_str().unwrap(), "--lang", "fr"]);
+    run.assert_one_line_error();
+    assert!(run.err.contains("n'existe pas") && !nowhere.exists(), "{}", run.err);
+    // Another file is no database.
+    let text = folder.path().join("text.db");
+    std::fs::write(&text, "this is no database, whatever its name may say about that").unwrap();
+    let run =
+        damier(&["serve", "--listen", "127.0.0.1:0", "--database", text.to_str().unwrap(), "--lang", "nl"]);
+    run.assert_one_line_error();
+    assert!(run.err.contains("het bestand met de partijen"), "{}", run.err);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_answer_that_cannot_be_written_is_told() {
+    let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+    let output = command(&["moves", "start", "--lang", "fr"]).stdout(full).output().unwrap();
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        told.starts_with("damier: la sortie standard ne peut pas être écrite\u{a0}: il n'y a plus de place"),
+        "{told}"
+    );
+}

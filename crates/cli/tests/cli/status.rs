@@ -122,6 +122,23 @@ fn text_for_people() {
     assert_eq!(run.code, 0);
     assert!(run.out.contains("End of the game, 1-1."), "{}", run.out);
     assert!(run.out.contains("W:WK36:BK4"), "{}", run.out);
+    // A win that can be forced keeps the immediate draw away, and Annex 1 differs.
+    let run = damier(&["status", "--fen", "W:WK36,K47:BK4", "--moves", "", "--lang", "en"]);
+    assert!(
+        run.out.contains("White can force a win in three plies, so the game goes on. Annex 1"),
+        "{}",
+        run.out
+    );
+    let run =
+        damier(&["status", "--fen", "W:WK36,K47:BK4", "--moves", "", "--lang", "en", "--ruleset", "fmjd"]);
+    assert!(!run.out.contains("force a win"), "{}", run.out);
+    // The star of the board is explained.
+    for (language, legend) in
+        [("fr", "*\u{a0}: trait aux Noirs"), ("en", "*: Black to move"), ("nl", "*: zwart aan zet")]
+    {
+        let run = damier(&["status", "--moves", "32-28", "--lang", language]);
+        assert_eq!(run.out.lines().nth(10), Some(legend), "{}", run.out);
+    }
     let run = damier(&["status", "--moves", "32-28"]);
     assert!(run.out.contains("Les Noirs au trait."), "{}", run.out);
 }

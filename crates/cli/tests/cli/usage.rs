@@ -46,6 +46,19 @@ fn the_line_says_what_was_wrong_and_what_was_expected() {
         (&["moves", "--lang", "en"], &["missing", "<FEN>"]),
         (&["moves", "start", "--color", "red"], &["red", "auto", "always", "never"]),
         (&["perft", "start", "x"], &["\"x\"", "<DEPTH>"]),
+        (
+            &["perft", "start", "1000000", "--lang", "fr"],
+            &["\"1000000\"", "attendu\u{a0}: un nombre de 0 à 100"],
+        ),
+        (
+            &["serve", "--listen", "abc", "--lang", "nl"],
+            &["\"abc\"", "een IP-adres en een poort, zoals 127.0.0.1:8100"],
+        ),
+        (
+            &["diagram", "start", "-o", "/no/such/a.svg", "--lang", "fr"],
+            &["/no/such/a.svg", "le dossier n'existe pas"],
+        ),
+        (&["pdn", "check", "/no/such.pdn", "--lang", "nl"], &["/no/such.pdn", "dit bestand bestaat niet"]),
         (&["diagram", "start", "--theme", "pink"], &["pink", "wood", "print"]),
     ] {
         let run = function(arguments, b"");

@@ -4,6 +4,7 @@ use std::io;
 
 use damier_answers::{pdn_check, pdn_error_text, pdn_warning_text, Language, PdnGame, PdnSummary};
 use damier_core::Ruleset;
+use damier_pdn::Warning;
 
 use super::source::{name_of, no_game, unreadable, Progress, Source};
 use crate::args::PdnCheck;
@@ -23,9 +24,8 @@ pub(super) fn run(options: &PdnCheck, setting: &Setting, io: &mut Io<'_>) -> Res
         let told = |error: io::Error| unreadable(path, &error, language);
         let mut written: io::Result<()> = Ok(());
         let checked = Source::open(path, io.stdin, progress.as_ref()).map_err(told).and_then(|source| {
-            let broken = source.failure_flag();
             let receive = |game: PdnGame<'_>| {
-                let done = tell(&name, &game, ruleset, options.warnings, setting, io.stdout);
+                let done = tell(&name, &game, ruleset, !options.errors_only, setting, io.stdout);
                 if let Err(error) = done {
                     written = Err(error);
                     // Ends the reading; what went wrong is in `written`.
@@ -36,13 +36,13 @@ pub(super) fn run(options: &PdnCheck, setting: &Setting, io: &mut Io<'_>) -> Res
             match pdn_check(source, &name, ruleset, language, receive) {
                 Ok(summary) => Ok(summary),
                 // An error of writing: looked at below.
-                Err(_) if !broken.get() => Ok(PdnSummary::default()),
+                Err(_) if written.is_err() => Ok(PdnSummary::default()),
                 Err(error) => Err(told(error)),
             }
         });
         written?;
         let checked = checked.and_then(|summary| match summary {
-            PdnSummary { games: 0, stray_text: true, .. } => Err(no_game(path, language)),
+            PdnSummary { games: 0, .. } => Err(no_game(path, language)),
             summary => Ok(summary),
         });
         match checked {
@@ -50,6 +50,7 @@ pub(super) fn run(options: &PdnCheck, setting: &Setting, io: &mut Io<'_>) -> Res
                 total.games += summary.games;
                 total.errors += summary.errors;
                 total.plies += summary.plies;
+                total.warnings += summary.warnings;
             }
             Err(error) => {
                 unreadable_files = true;
@@ -86,13 +87,10 @@ fn tell(
     let name = one_line(name);
     let game = &found.game;
     let colon = colon(language);
-    let number = format!("{} {}", say(language, "partie", "game", "partij"), game.number);
+    let number = number_of(game.number, language);
     if warnings {
         for warning in game.warnings {
-            let line = warning.place.line;
-            let kind = say(language, "avertissement", "warning", "waarschuwing");
-            let text = one_line(&pdn_warning_text(warning, language));
-            writeln!(out, "{name}:{line}{colon} {number}, {kind} {}{colon} {text}", warning.code)?;
+            writeln!(out, "{}", warning_line(&name, game.number, warning, language))?;
         }
     }
     if let Some(error) = game.error {
@@ -104,11 +102,31 @@ fn tell(
     Ok(())
 }
 
+/// A warning on one line: file and line, game, code, sentence.
+pub(super) fn warning_line(name: &str, game: u64, warning: &Warning, language: Language) -> String {
+    let (line, code, colon) = (warning.place.line, warning.code, colon(language));
+    let kind = say(language, "avertissement", "warning", "waarschuwing");
+    let text = one_line(&pdn_warning_text(warning, language));
+    format!("{name}:{line}{colon} {}, {kind} {code}{colon} {text}", number_of(game, language))
+}
+
+fn number_of(game: u64, language: Language) -> String {
+    format!("{} {game}", say(language, "partie", "game", "partij"))
+}
+
 fn summary_text(total: &PdnSummary, language: Language) -> String {
-    let PdnSummary { games, errors, plies, .. } = total;
+    let PdnSummary { games, errors, plies, warnings, .. } = total;
     match language {
-        Language::Fr => format!("Parties : {games}, demi-coups : {plies}, parties en erreur : {errors}."),
-        Language::En => format!("Games: {games}, plies: {plies}, games with an error: {errors}."),
-        Language::Nl => format!("Partijen: {games}, halve zetten: {plies}, partijen met een fout: {errors}."),
+        Language::Fr => format!(
+            "Parties\u{a0}: {games}, demi-coups\u{a0}: {plies}, parties en erreur\u{a0}: {errors}, \
+             avertissements\u{a0}: {warnings}."
+        ),
+        Language::En => {
+            format!("Games: {games}, plies: {plies}, games with an error: {errors}, warnings: {warnings}.")
+        }
+        Language::Nl => format!(
+            "Partijen: {games}, halve zetten: {plies}, partijen met een fout: {errors}, \
+             waarschuwingen: {warnings}."
+        ),
     }
 }

@@ -7,6 +7,7 @@ use damier_answers::{pdn_error_text, Json, Language};
 use damier_core::Ruleset;
 use damier_pdn::{write_game, Reader, Terminator, TreeReader};
 
+use super::check::warning_line;
 use super::source::{name_of, no_game, unreadable, Progress, Source};
 use crate::args::PdnConvert;
 use crate::commands::Setting;
@@ -57,7 +58,7 @@ pub(super) fn run(options: &PdnConvert, setting: &Setting, io: &mut Io<'_>) -> R
 }
 
 /// Converts one file; a game that is not legal to its end keeps the rest of its moves as a comment, and
-/// is told on stderr.
+/// is told on stderr, as is everything that is lost or guessed.
 fn convert(
     path: &Path,
     stdin: &mut dyn std::io::BufRead,
@@ -69,7 +70,7 @@ fn convert(
 ) -> Result<(), Failure> {
     let told = |error: std::io::Error| unreadable(path, &error, language);
     let mut reader = Reader::new(Source::open(path, stdin, progress).map_err(told)?);
-    let ruleset = Ruleset::default();
+    let (name, ruleset) = (name_of(path), Ruleset::default());
     let mut trees = TreeReader::new(ruleset);
     let (mut games, mut text) = (0_u64, String::new());
     while let Some((mut game, checked)) = trees.next_game(&mut reader).map_err(told)? {
@@ -81,19 +82,22 @@ fn convert(
             let ply_word = say(language, "demi-coup", "ply", "halve zet");
             let why = one_line(&pdn_error_text(error, ruleset, language));
             let colon = colon(language);
-            let name = name_of(path);
             let _ = writeln!(
                 stderr,
                 "damier: {name}:{line}{colon} {game_word} {}, {ply_word} {ply}, {code}{colon} {why}",
                 checked.number
             );
         }
+        for warning in checked.warnings.iter().filter(|warning| warning.code.is_loss_or_guess()) {
+            let line = warning_line(&one_line(&name), checked.number, warning, language);
+            let _ = writeln!(stderr, "damier: {line}");
+        }
         game.canonicalize();
         text.clear();
         write_game(&mut text, &game, Terminator::Strict);
         out.write_all(text.as_bytes())?;
     }
-    if games == 0 && reader.has_stray_text() {
+    if games == 0 {
         return Err(no_game(path, language).into());
     }
     done.games += games;

@@ -1,16 +1,14 @@
 //! The files named on the command line, read in order, with a progress bar where a person waits.
 
-use std::cell::Cell;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 use std::time::Duration;
 
 use damier_answers::{ErrorAnswer, ErrorCode, Language};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::text::{colon, say};
+use crate::text::{colon, reason, say};
 
 /// Bytes read at once.
 const BUFFER: usize = 256 * 1024;
@@ -20,10 +18,9 @@ pub(super) fn name_of(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// A source whose read errors are kept aside, so that they are told from errors of writing.
+/// A file being read, with the progress told.
 pub(super) struct Source<'a> {
     inner: Box<dyn BufRead + 'a>,
-    failed: Rc<Cell<bool>>,
     progress: Option<&'a Progress>,
 }
 
@@ -43,19 +40,7 @@ impl<'a> Source<'a> {
             }
             Box::new(BufReader::with_capacity(BUFFER, file))
         };
-        Ok(Source { inner, failed: Rc::new(Cell::new(false)), progress })
-    }
-
-    /// Tells afterwards whether reading failed.
-    pub(super) fn failure_flag(&self) -> Rc<Cell<bool>> {
-        Rc::clone(&self.failed)
-    }
-
-    fn noted<T>(&self, result: io::Result<T>) -> io::Result<T> {
-        if matches!(&result, Err(error) if error.kind() != io::ErrorKind::Interrupted) {
-            self.failed.set(true);
-        }
-        result
+        Ok(Source { inner, progress })
     }
 }
 
@@ -65,21 +50,13 @@ impl Read for Source<'_> {
         if let (Some(progress), Ok(bytes)) = (self.progress, &read) {
             progress.add(*bytes);
         }
-        self.noted(read)
+        read
     }
 }
 
 impl BufRead for Source<'_> {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        match self.inner.fill_buf() {
-            Ok(bytes) => Ok(bytes),
-            Err(error) => {
-                if error.kind() != io::ErrorKind::Interrupted {
-                    self.failed.set(true);
-                }
-                Err(error)
-            }
-        }
+        self.inner.fill_buf()
     }
 
     fn consume(&mut self, bytes: usize) {
@@ -128,11 +105,11 @@ impl Drop for Progress {
 pub(super) fn unreadable(path: &Path, error: &io::Error, language: Language) -> ErrorAnswer {
     let name = name_of(path);
     let what = say(language, "fichier illisible", "unreadable file", "onleesbaar bestand");
-    ErrorAnswer::new(ErrorCode::UnreadableFile, format!("{name}{} {what} ({error})", colon(language)))
-        .with("file", name)
+    let (colon, reason) = (colon(language), reason(error, language));
+    ErrorAnswer::new(ErrorCode::UnreadableFile, format!("{name}{colon} {what}, {reason}")).with("file", name)
 }
 
-/// The answer for a file in which there is text, but no game.
+/// The answer for a file without any game.
 pub(super) fn no_game(path: &Path, language: Language) -> ErrorAnswer {
     let name = name_of(path);
     let what = damier_messages::pdn_no_game(language);

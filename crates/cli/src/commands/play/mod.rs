@@ -27,7 +27,7 @@ pub(crate) fn run(options: &Play, setting: &Setting, io: &mut Io<'_>) -> Result<
     if setting.json {
         return Err(Failure::usage(say(
             language,
-            "« play » parle à des personnes : sans --json",
+            "«\u{a0}play\u{a0}» parle à des personnes\u{a0}: sans --json",
             "\"play\" talks to people: leave out --json",
             "\"play\" praat met mensen: laat --json weg",
         )));
@@ -148,11 +148,7 @@ impl Session {
                 Mark { square: m.to, kind: MarkKind::To },
             ];
         }
-        if self.color {
-            damier_render::ansi(&diagram)
-        } else {
-            damier_render::plain(&diagram)
-        }
+        super::board(&diagram, self.color, self.language)
     }
 
     /// Plays the machine's move if it is its turn; says whether it did.

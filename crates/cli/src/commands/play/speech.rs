@@ -37,7 +37,9 @@ pub(super) fn welcome(session: &Session) -> String {
         }
     };
     match language {
-        Language::Fr => format!("{players} Règlement {ruleset}. Tapez un coup (32-28) ou « aide »."),
+        Language::Fr => {
+            format!("{players} Règlement {ruleset}. Tapez un coup (32-28) ou «\u{a0}aide\u{a0}».")
+        }
         Language::En => format!("{players} Ruleset {ruleset}. Type a move (32-28) or \"help\"."),
         Language::Nl => format!("{players} Reglement {ruleset}. Typ een zet (32-28) of \"hulp\"."),
     }
@@ -65,7 +67,7 @@ pub(super) fn turn(game: &Game, language: Language) -> String {
     if let Some(first) = legal.first().filter(|m| m.is_capture()) {
         let taken = u64::from(first.captured.len());
         line.push_str(&match language {
-            Language::Fr => format!(" Prise obligatoire : {}.", count(taken, "pièce", "pièces")),
+            Language::Fr => format!(" Prise obligatoire\u{a0}: {}.", count(taken, "pièce", "pièces")),
             Language::En => format!(" Capture is compulsory: {}.", count(taken, "piece", "pieces")),
             Language::Nl => format!(" Slaan is verplicht: {}.", count(taken, "stuk", "stukken")),
         });
@@ -118,7 +120,7 @@ pub(super) use crate::commands::status::end;
 pub(super) fn over(game: &Game, outcome: Outcome, language: Language) -> String {
     let hint = say(
         language,
-        "« annuler » reprend le dernier coup, « quitter » termine.",
+        "«\u{a0}annuler\u{a0}» reprend le dernier coup, «\u{a0}quitter\u{a0}» termine.",
         "\"undo\" takes the last move back, \"quit\" leaves.",
         "\"terug\" neemt de laatste zet terug, \"stop\" sluit af.",
     );
@@ -129,7 +131,7 @@ pub(super) fn over(game: &Game, outcome: Outcome, language: Language) -> String 
 pub(super) fn which(position: &Position, fits: &[Move], language: Language) -> String {
     let what = say(
         language,
-        "Plusieurs prises vont de la même case à la même case. Laquelle ?",
+        "Plusieurs prises vont de la même case à la même case. Laquelle\u{a0}?",
         "Several captures share start and end. Which one?",
         "Meerdere slagen hebben hetzelfde begin en einde. Welke?",
     );
@@ -144,7 +146,7 @@ pub(super) fn which(position: &Position, fits: &[Move], language: Language) -> S
 pub(super) fn hint(position: &Position, m: &Move, language: Language) -> String {
     let name = position.path(m).notation();
     match language {
-        Language::Fr => format!("Un bon coup : {name}."),
+        Language::Fr => format!("Un bon coup\u{a0}: {name}."),
         Language::En => format!("A good move: {name}."),
         Language::Nl => format!("Een goede zet: {name}."),
     }
@@ -152,7 +154,9 @@ pub(super) fn hint(position: &Position, m: &Move, language: Language) -> String 
 
 pub(super) fn unknown(line: &str, language: Language) -> String {
     match language {
-        Language::Fr => format!("« {line} » n'est ni un coup (32-28, 32x23) ni une commande (« aide »)."),
+        Language::Fr => format!(
+            "«\u{a0}{line}\u{a0}» n'est ni un coup (32-28, 32x23) ni une commande («\u{a0}aide\u{a0}»)."
+        ),
         Language::En => format!("\"{line}\" is neither a move (32-28, 32x23) nor a command (\"help\")."),
         Language::Nl => format!("\"{line}\" is geen zet (32-28, 32x23) en geen opdracht (\"hulp\")."),
     }
@@ -161,7 +165,7 @@ pub(super) fn unknown(line: &str, language: Language) -> String {
 pub(super) fn help(language: Language) -> &'static str {
     say(
         language,
-        "Un coup : 32-28, 32x3, ou le trajet 32x21x12x3 ; aussi 32 28 et 3228.\n\
+        "Un coup\u{a0}: 32-28, 32x3, ou le trajet 32x21x12x3\u{a0}; aussi 32 28 et 3228.\n\
          coups       les coups légaux             indice      un bon coup\n\
          annuler     reprend le dernier coup      rétablir    le rejoue\n\
          nulle       propose ou réclame la nulle  abandon     abandonne (demande confirmation)\n\
@@ -191,7 +195,7 @@ pub(super) fn help(language: Language) -> &'static str {
 pub(super) fn resign_confirm(loser: Color, language: Language) -> String {
     let who = player_first(language, loser);
     match language {
-        Language::Fr => format!("{who} abandonnent : confirmer ? (oui / non)"),
+        Language::Fr => format!("{who} abandonnent\u{a0}: confirmer\u{a0}? (oui / non)"),
         Language::En => format!("{who} resigns: are you sure? (yes / no)"),
         Language::Nl => format!("{who} geeft op: zeker? (ja / nee)"),
     }
@@ -200,7 +204,7 @@ pub(super) fn resign_confirm(loser: Color, language: Language) -> String {
 pub(super) fn draw_offered(asked: Color, language: Language) -> String {
     let who = player_first(language, asked);
     match language {
-        Language::Fr => format!("Nulle proposée. {who} acceptent ? (oui / non)"),
+        Language::Fr => format!("Nulle proposée. {who} acceptent\u{a0}? (oui / non)"),
         Language::En => format!("A draw is offered. Does {who} accept? (yes / no)"),
         Language::Nl => format!("Remise aangeboden. Neemt {} het aan? (ja / nee)", player(language, asked)),
     }

@@ -72,7 +72,7 @@ pub(super) fn run(options: &TablebaseBuild, setting: &Setting, io: &mut Io<'_>) 
     }
     let (written, kept, place) = (built.written, built.kept, folder.display());
     match language {
-        Language::Fr => writeln!(io.stdout, "{written} finales construites, {kept} déjà là : {place}")?,
+        Language::Fr => writeln!(io.stdout, "{written} finales construites, {kept} déjà là\u{a0}: {place}")?,
         Language::En => writeln!(io.stdout, "{written} endings built, {kept} already there: {place}")?,
         Language::Nl => writeln!(io.stdout, "{written} eindspelen gebouwd, {kept} waren er al: {place}")?,
     }

@@ -32,7 +32,7 @@ fn folder(dir: &Option<PathBuf>, io: &Io<'_>, language: Language) -> Result<Path
         (None, Some(home)) => Ok(home.join("damier").join("tablebase")),
         (None, None) => Err(Failure::usage(say(
             language,
-            "ni XDG_DATA_HOME ni HOME : dites où sont les tables avec --dir",
+            "ni XDG_DATA_HOME ni HOME\u{a0}: dites où sont les tables avec --dir",
             "neither XDG_DATA_HOME nor HOME is set: say with --dir where the tables are",
             "XDG_DATA_HOME noch HOME is gezet: zeg met --dir waar de tabellen staan",
         ))),
@@ -54,7 +54,7 @@ fn open(folder: &Path, language: Language) -> Result<Tablebase, Failure> {
             ErrorCode::NotFound,
             match language {
                 Language::Fr => {
-                    format!("pas de table de finales dans {folder} : « damier tablebase build » en construit")
+                    format!("pas de table de finales dans {folder}\u{a0}: «\u{a0}damier tablebase build\u{a0}» en construit")
                 }
                 Language::En => {
                     format!("no endgame tables in {folder}: \"damier tablebase build\" makes them")

@@ -26,7 +26,7 @@ pub(super) fn run(options: &TablebaseProbe, setting: &Setting, io: &mut Io<'_>) 
     let position = damier_answers::read_position(&options.fen, language)?;
     let probed =
         tables.probe(&position).map_err(|error| damier_answers::tablebase_error(&error, language))?;
-    let board = crate::commands::board(&Diagram::new(&position), setting);
+    let board = crate::commands::board(&Diagram::new(&position), setting.color, setting.language);
     write!(io.stdout, "{board}\n{}", in_words(&tables, &position, &probed, language))?;
     Ok(Verdict::Yes)
 }

@@ -52,7 +52,7 @@ pub(super) fn run(options: &TablebaseVerify, setting: &Setting, io: &mut Io<'_>)
         Language::Fr => {
             writeln!(
                 io.stdout,
-                "{classes} finales, {positions} positions : toutes les valeurs sont justes."
+                "{classes} finales, {positions} positions\u{a0}: toutes les valeurs sont justes."
             )?;
         }
         Language::En => {
