@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::check;
+use common::{check, numbers};
 use damier_core::ruling::RulingCode;
 use damier_core::Role;
 use damier_messages::{rule_name, rule_source, Language};
@@ -31,6 +31,7 @@ fn every_rule_has_a_name_of_its_own() {
                 Language::Nl => "FMJD, bijlage 1",
             };
             assert!(source.starts_with(annex) && source.matches("FMJD").count() == 1, "{source}");
+            assert_eq!(numbers(&source)[0], 1, "{source}");
             check(&format!("1, {name} ({source})."), language);
         }
     }

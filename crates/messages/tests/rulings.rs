@@ -139,7 +139,7 @@ fn a14_majority_in_three_languages() {
     );
     assert_eq!(
         say(Language::Nl),
-        "De schijf op 28 moet twee stukken slaan: 28x8. De slag 28x17 neemt er maar één."
+        "De schijf op 28 moet twee stukken slaan: 28x8. De slag 28x17 pakt er maar één."
     );
 }
 
