@@ -178,7 +178,7 @@ export const fr = {
     title: 'Coups',
     none: 'Aucun coup pour l’instant.',
     start: 'Début',
-    goto: (notation: string, ply: number) => `Coup ${ply} : ${notation}`,
+    goto: (notation: string, ply: number) => `Demi-coup ${ply} : ${notation}`,
   },
 
   counters: {
