@@ -118,7 +118,8 @@ export const nl = {
     blocked: (square) => `${square} staat vast.`,
     mustTake: (from, n) => `Slagplicht: ${or(from)} moet${n > 1 ? ` ${n} stukken` : ''} slaan.`,
     unfinished: 'Slag bezig',
-    light: 'De lichte velden worden nooit gebruikt: er wordt alleen op de 50 donkere velden gespeeld.',
+    light:
+      'De lichte velden worden nooit gebruikt: er wordt alleen op de 50 donkere velden gespeeld.',
     rule: 'Regel',
     owed: 'De verplichte slag:',
     allowed: 'Dit stuk kan spelen:',
