@@ -46,6 +46,7 @@ impl TreeReader {
                 lines: Vec::new(),
                 kept: 0,
                 dropped: false,
+                stopped: false,
                 game: GameTree::default(),
             },
         }
@@ -91,6 +92,8 @@ struct Builder {
     kept: usize,
     /// Something did not fit.
     dropped: bool,
+    /// The tags alone have stopped the game: nothing in it is played.
+    stopped: bool,
     game: GameTree,
 }
 
@@ -129,6 +132,7 @@ impl Visitor for Builder {
         self.dropped = false;
         self.game = GameTree::default();
         self.checker.begin(tags, context);
+        self.stopped = self.checker.is_stopped();
     }
 
     fn a_move(&mut self, written: &WrittenMove, text: &[u8], context: &mut Context<'_>) {
@@ -200,13 +204,31 @@ impl Visitor for Builder {
                 }
             });
         }
-        let start = if self.checker.is_other_variant() { None } else { self.game.start() };
+        let start = if self.stopped || self.checker.is_other_variant() {
+            // Not even from a set-up on: it would be a set-up of the other game.
+            line = unplayed(line);
+            None
+        } else {
+            self.game.start()
+        };
         let mut guessed = None;
         self.game.line = resolve(line, start, start, &mut self.replay, 0, &mut guessed);
         if let Some(text) = guessed {
             context.warnings.add_with(WarningCode::UndecidedCapture, context.place, &text);
         }
     }
+}
+
+/// The line with its set-ups as text that cannot be played.
+fn unplayed(mut line: Vec<Piece>) -> Vec<Piece> {
+    for piece in &mut line {
+        if let Piece::SetUp(_) = piece {
+            let mut text = String::new();
+            describe(piece, &mut text);
+            *piece = Piece::NoMove { text, kind: NoMove::Unreadable };
+        }
+    }
+    line
 }
 
 /// Finds the moves of a line, then those of its variations. `current` is where the line begins,

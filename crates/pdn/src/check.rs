@@ -147,6 +147,11 @@ impl Checker {
             && error.map_or(false, |error| error.code == GameErrorCode::UnsupportedVariant)
     }
 
+    /// Whether something has stopped the game told of now.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.error.is_some()
+    }
+
     fn fail(&mut self, code: GameErrorCode, place: Place, text: &str, cause: Option<SetUpError>) {
         let before_moves = matches!(
             code,

@@ -228,3 +228,17 @@ std::thread_local! {
 fn endings() -> std::sync::Arc<damier_core::ExactEndings> {
     SOLVED.with(std::clone::Clone::clone)
 }
+
+#[test]
+fn a_game_that_its_tags_have_stopped_is_not_played_from_a_set_up_on() {
+    for tags in ["[GameType \"25\"]\n", "[FEN \"nonsense\"]\n", "[FEN \"W:W4:B49\"]\n"] {
+        let text = format!("{tags}{{before}} /FEN \"B:W28:B19\"/ 19-23 28x19 *");
+        reads_any(text.as_bytes());
+        let mut reader = Reader::new(text.as_bytes());
+        let mut trees = TreeReader::new(Ruleset::Ffjd);
+        let (game, checked) = trees.next_game(&mut reader).unwrap().expect("a game");
+        assert_eq!((checked.plies, checked.error.is_some()), (0, true), "{tags}");
+        assert_eq!(game.moves().count(), 0, "{tags}");
+        assert!(written(&game).contains("19-23 28x19"), "nothing is lost: {}", written(&game));
+    }
+}
