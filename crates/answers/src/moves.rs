@@ -1,6 +1,6 @@
 //! `moves`: the legal moves of a position.
 
-use damier_core::{Move, Position};
+use damier_core::{Move, MovePath, Position};
 
 use crate::answer::Answer;
 use crate::error::ErrorAnswer;
@@ -40,7 +40,11 @@ fn with_count(position: &Position) -> (Json, bool) {
 /// One move as in the list of [`moves`], the legal moves of the position being at hand.
 #[must_use]
 pub fn move_json(position: &Position, m: &Move, legal: &[Move]) -> Json {
-    let path = position.path(m);
+    move_json_by(position, m, position.path(m), legal)
+}
+
+/// [`move_json`] by one route of the move.
+pub(crate) fn move_json_by(position: &Position, m: &Move, path: MovePath, legal: &[Move]) -> Json {
     Json::object()
         .with("notation", position.notation_among(m, legal))
         .with("from", m.from)

@@ -107,11 +107,7 @@ pub fn pdn_write(
     if *game.start() != Position::starting() {
         tree.set_tag("FEN", &game.start().to_string());
     }
-    let mut position = *game.start();
-    for m in game.moves() {
-        tree.push(&position, m);
-        position = position.play_unchecked(&m);
-    }
+    tree.push_line_of(&game);
     tree.canonicalize();
     let mut text = String::new();
     write_game(&mut text, &tree, Terminator::Compatible);

@@ -7,6 +7,7 @@ use crate::error::{ErrorAnswer, ErrorCode};
 use crate::input::read_position;
 use crate::json::Json;
 use crate::language::Language;
+use crate::moves::move_json_by;
 
 /// The legal moves of the piece on `from` that land on the squares named so far (numbers between
 /// blanks, perhaps none), and where they may land next before their end:
@@ -45,13 +46,7 @@ pub fn routes(fen: &str, from: &str, between: &str, language: Language) -> Resul
 
 fn route(position: &Position, m: &Move, between: &[Square], legal: &[Move]) -> Json {
     let path = position.path_through(m, between).unwrap_or_else(|| position.path(m));
-    Json::object()
-        .with("notation", position.notation_among(m, legal))
-        .with("from", m.from)
-        .with("to", m.to)
-        .with("path", path.squares)
-        .with("captured", path.captured)
-        .with("promotes", m.promotes)
+    move_json_by(position, m, path, legal)
 }
 
 fn square(text: &str) -> Result<Square, ErrorAnswer> {

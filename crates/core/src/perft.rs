@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 
 use crate::color::Color;
 use crate::movegen::{count, count_two_plies, each_child, Black, Node, Side, White};
-use crate::moves::{Move, MoveList};
+use crate::moves::Move;
 use crate::position::Position;
 
 pub use table::{perft_hashed, PerftTable};
@@ -52,60 +52,6 @@ fn walk<S: Side>(node: &Node, depth: u32, long: &mut Vec<Move>) -> u64 {
             });
             leaves
         }
-    }
-}
-
-/// [`perft`] with the last two plies counted by a function of the caller, which gets scratch space
-/// to hand on to [`two_plies`].
-///
-/// Nearly all time goes into those two plies, and bit counts are half of it. This crate is
-/// compiled for any processor; a program may compile [`two_plies`] once more for a newer one, in a
-/// closure inside a function with `#[target_feature]`, and choose when it runs.
-pub fn perft_by(
-    position: &Position,
-    depth: u32,
-    last_two: &mut impl FnMut(&Position, &mut MoveList) -> u64,
-) -> u64 {
-    if depth < 2 {
-        return perft(position, depth);
-    }
-    let node = Node::new(position.board(), position.turn());
-    let mut scratch = MoveList::new();
-    match position.turn() {
-        Color::White => walk_by::<White>(&node, depth, &mut scratch, last_two),
-        Color::Black => walk_by::<Black>(&node, depth, &mut scratch, last_two),
-    }
-}
-
-fn walk_by<S: Side>(
-    node: &Node,
-    depth: u32,
-    scratch: &mut MoveList,
-    last_two: &mut impl FnMut(&Position, &mut MoveList) -> u64,
-) -> u64 {
-    if depth == 2 {
-        return last_two(&node.position::<S>(), scratch);
-    }
-    let mut long = core::mem::take(&mut scratch.0);
-    let mut leaves = 0;
-    each_child::<S>(node, &mut long, &mut |child, long| {
-        let mut list = MoveList(core::mem::take(long));
-        leaves += walk_by::<S::Opponent>(child, depth - 1, &mut list, last_two);
-        *long = list.0;
-    });
-    scratch.0 = long;
-    leaves
-}
-
-/// The number of sequences of two legal moves. What is on the scratch list stays there; a list
-/// that is used again saves allocations.
-#[inline(always)]
-#[must_use]
-pub fn two_plies(position: &Position, scratch: &mut MoveList) -> u64 {
-    let node = Node::new(position.board(), position.turn());
-    match position.turn() {
-        Color::White => count_two_plies::<White>(&node, &mut scratch.0),
-        Color::Black => count_two_plies::<Black>(&node, &mut scratch.0),
     }
 }
 
@@ -180,20 +126,6 @@ mod tests {
             assert!(jobs.len() >= 400, "{}", jobs.len());
             assert!(jobs.iter().all(|job| job.depth >= 4 || job.depth == depth));
             assert_eq!(jobs.iter().map(Job::count).sum::<u64>(), leaves);
-        }
-    }
-
-    #[test]
-    fn a_caller_may_count_the_last_two_plies() {
-        let kings = position("W:W36,K31,K46:BK5,K10,15");
-        for (position, depth) in [(Position::starting(), 7), (kings, 6), (kings, 2), (kings, 1), (kings, 0)] {
-            let mut calls = 0;
-            let leaves = perft_by(&position, depth, &mut |position, scratch| {
-                calls += 1;
-                two_plies(position, scratch)
-            });
-            assert_eq!(leaves, perft(&position, depth));
-            assert_eq!(calls, if depth < 2 { 0 } else { perft(&position, depth - 2) });
         }
     }
 

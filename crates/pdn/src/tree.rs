@@ -1,6 +1,6 @@
 //! A whole game with everything that is written in it.
 
-use damier_core::{fen, Move, Position};
+use damier_core::{fen, Event, Game, Move, Position};
 
 /// A game: its tags and its moves with all that stands between them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -74,6 +74,19 @@ impl GameTree {
     /// is written.
     pub fn push(&mut self, position: &Position, played: Move) {
         self.line.push(Item::Move(PlayedMove::new(position, played)));
+    }
+
+    /// Adds what was played from the start of a game to its current position; its tags are for the
+    /// caller.
+    pub fn push_line_of(&mut self, game: &Game) {
+        let line = game.line();
+        for (before, after) in line.iter().zip(line.iter().skip(1)) {
+            match game.event(*after) {
+                Event::Move(m) => self.push(game.position_at(*before), m),
+                Event::SetUp => self.line.push(Item::SetUp(game.position_at(*after).to_string())),
+                Event::Start => {}
+            }
+        }
     }
 }
 

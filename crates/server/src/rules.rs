@@ -2,7 +2,7 @@
 
 use damier_answers::{ErrorAnswer, ErrorCode, Json, Language};
 use damier_core::notation::{self, Leniency};
-use damier_core::{Color, DrawReason, Event, Game, GameError, Outcome, Position, Ruleset, Setup, WinReason};
+use damier_core::{Color, DrawReason, Game, GameError, Outcome, Position, Ruleset, Setup, WinReason};
 use damier_pdn::{GameTree, Item, Terminator};
 use damier_store::{Change, End, GameRecord, NewGame};
 
@@ -205,12 +205,7 @@ pub(crate) fn pdn(record: &GameRecord, language: Language) -> Result<String, Api
         tree.set_tag("SetUp", "1");
         tree.set_tag("FEN", &record.game.start_fen);
     }
-    let line = game.line();
-    for (before, after) in line.iter().zip(line.iter().skip(1)) {
-        if let Event::Move(m) = game.event(*after) {
-            tree.push(game.position_at(*before), m);
-        }
-    }
+    tree.push_line_of(&game);
     if let Some(outcome) = game.outcome() {
         tree.line.push(Item::Comment(damier_messages::outcome(&outcome, language)));
     }

@@ -3,7 +3,6 @@
 use crate::bitboard::{raw, Bitboard};
 use crate::board::Board;
 use crate::color::Color;
-use crate::position::Position;
 
 /// A player at compile time. Directions are counted from his own side of the board: 0 and 1 are
 /// forward left and right, 2 and 3 backward left and right, so `3 - k` is straight back.
@@ -72,17 +71,6 @@ impl Node {
             opp: board.of(turn.opponent()).word(),
             kings: board.kings().word(),
         }
-    }
-
-    /// The position of a node in which this player is to move.
-    #[inline(always)]
-    pub(crate) fn position<S: Side>(&self) -> Position {
-        let (own, opp) = (Bitboard::from_word(self.own), Bitboard::from_word(self.opp));
-        let (white, black) = match S::COLOR {
-            Color::White => (own, opp),
-            Color::Black => (opp, own),
-        };
-        Position::from_board(Board::from_sets(white, black, Bitboard::from_word(self.kings)), S::COLOR)
     }
 
     /// The squares without a piece.

@@ -21,11 +21,7 @@ pub(super) fn pdn(session: &Session) -> String {
     if *game.start() != Position::starting() {
         tree.set_tag("FEN", &game.start().to_string());
     }
-    let mut position = *game.start();
-    for m in game.moves() {
-        tree.push(&position, m);
-        position = position.play_unchecked(&m);
-    }
+    tree.push_line_of(game);
     tree.canonicalize();
     let mut text = String::new();
     write_game(&mut text, &tree, Terminator::Strict);
