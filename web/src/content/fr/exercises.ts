@@ -1,0 +1,324 @@
+/** The words of the exercises: questions, hints, reasons. Fetched with them. */
+import type { Band, Kind, Mistake } from '../../features/exercises/types';
+import type { Color } from '../../wasm/types';
+
+const pieces = (n: number) => (n === 1 ? '1 pièce' : `${n} pièces`);
+const camp = (color: Color) => (color === 'white' ? 'Blancs' : 'Noirs');
+const noires = (color: Color) => (color === 'white' ? 'blanches' : 'noires');
+const et = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = (items: readonly (string | number)[]) => et.format(items.map(String));
+
+export const words = {
+  kinds: {
+    squares: {
+      title: 'Les cases par leur numéro',
+      intro:
+        'Les 50 cases foncées se comptent de gauche à droite et de haut en bas, vues des Blancs. Ici les numéros sont cachés : retrouvez-les.',
+    },
+    touch: {
+      title: 'Touchez les pièces qui doivent prendre',
+      intro:
+        'La question d’avant chaque coup : « Ai-je une prise ? » Cherchez sur tout le damier, en arrière aussi, et ne gardez que les pièces qui prennent le plus.',
+    },
+    count: {
+      title: 'Comptez les pièces prises',
+      intro:
+        'Une pièce est désignée : combien en prend-elle au plus ? Comptez jusqu’au bout de la rafle, sans déplacer.',
+    },
+    landing: {
+      title: 'Où finit la prise ?',
+      intro:
+        'Touchez toutes les cases où la prise obligatoire peut se terminer. Une dame a souvent le choix, sauf si une case mène plus loin.',
+    },
+    legal: {
+      title: 'Légal ou non, et pourquoi',
+      intro:
+        'Un coup vous est montré, comme à la table. Est-il permis ? Sinon, quelle règle l’interdit ?',
+    },
+    mistake: {
+      title: 'Trouvez la faute',
+      intro:
+        'Les cinq fautes les plus courantes, telles qu’on les voit : regardez avant et après, et dites laquelle a été commise. Parfois, aucune.',
+    },
+    predict: {
+      title: 'Où seront les pièces ?',
+      intro:
+        'Jouez les coups dans votre tête, puis touchez les cases encore occupées. C’est ainsi que l’on voit venir une combinaison.',
+    },
+    offer: {
+      title: 'Offrir un pion pour forcer la prise',
+      intro:
+        'La prise est obligatoire pour l’adversaire aussi : donnez-lui un pion, et il doit aller où vous voulez.',
+    },
+    combination: {
+      title: 'Premières combinaisons',
+      intro:
+        'Plusieurs sacrifices, une rafle à la fin. Avant chaque coup : que sera-t-il obligé de prendre ?',
+    },
+  } satisfies Record<Kind, { title: string; intro: string }>,
+  bands: {
+    'very-easy': 'très facile',
+    easy: 'facile',
+    medium: 'moyen',
+    hard: 'difficile',
+    expert: 'expert',
+  } satisfies Record<Band, string>,
+
+  question: {
+    touch: (side: Color) => `Aux ${camp(side)} : touchez toutes les pièces qui doivent prendre.`,
+    count: (from: number) => `Combien de pièces le ${from} prend-il au plus ?`,
+    landing: (from: number) => `Touchez toutes les cases où la prise du ${from} peut finir.`,
+    legal: (side: Color, move: string) => `Les ${camp(side)} veulent jouer ${move}. Est-ce légal ?`,
+    mistake: (side: Color, move: string) => `Les ${camp(side)} ont joué ${move}. Où est la faute ?`,
+    mistakeFrom: (side: Color, from: number) =>
+      `Les ${camp(side)} ont joué le ${from}. Où est la faute ?`,
+    removed: (squares: readonly number[]) =>
+      squares.length === 0
+        ? 'Aucune pièce n’a été enlevée.'
+        : `${squares.length === 1 ? 'Enlevée' : 'Enlevées'} : ${list(squares)}.`,
+    crowned: (square: number) => `Le pion arrivé en ${square} a reçu une couronne.`,
+    onLight: 'La pièce a été posée sur une case claire.',
+    predict: (moves: readonly string[], side: Color) =>
+      `Après ${moves.join(' ')}, où restent des pièces ${noires(side)} ? Touchez toutes leurs cases.`,
+    offer: (side: Color) =>
+      `Aux ${camp(side)} : offrez de quoi forcer une prise, puis profitez-en.`,
+    combination: (side: Color) => `Aux ${camp(side)} de jouer et de gagner des pièces.`,
+    tap: (square: number) => `Touchez la case ${square}.`,
+    name: 'Quel est le numéro de la case marquée ?',
+    neighbours: (square: number) => `Touchez toutes les cases foncées voisines de la ${square}.`,
+    diagonal: (square: number) =>
+      `Touchez toutes les cases des diagonales de la case ${square}, sans elle.`,
+  },
+
+  codes: {
+    legal: 'Le coup est légal',
+    'capture-mandatory': 'Non : il y a une prise, elle est obligatoire',
+    majority: 'Non : une autre prise enlève plus de pièces',
+    'capture-unfinished': 'Non : la prise s’arrête trop tôt',
+    'man-moves-backward': 'Non : un pion ne recule pas sans prendre',
+    'man-moves-too-far': 'Non : un pion n’avance que d’une case',
+    'path-blocked': 'Non : deux pièces se suivent, on ne les saute pas',
+    'captured-piece-blocks': 'Non : une pièce déjà prise bloque le passage',
+    'piece-jumped-twice': 'Non : une pièce serait sautée deux fois',
+    'jumps-own-piece': 'Non : on ne saute pas sa propre pièce',
+    'destination-occupied': 'Non : la case d’arrivée est occupée',
+    'nothing-to-capture': 'Non : il n’y a rien à prendre par là',
+    'not-on-diagonal': 'Non : on se déplace en diagonale',
+    'not-your-piece': 'Non : c’est une pièce de l’adversaire',
+    'empty-square': 'Non : la case de départ est vide',
+  } as Record<string, string>,
+  mistakes: {
+    none: 'Aucune faute',
+    'forgotten-capture': 'Une prise a été oubliée',
+    'too-few': 'Une autre prise enlevait plus de pièces',
+    'lifted-early': 'Des pièces ont été enlevées trop tôt',
+    'crowned-in-passing': 'Un pion a été couronné en passant',
+    'light-square': 'Une case claire a été utilisée',
+  } satisfies Record<Mistake, string>,
+
+  why: {
+    touch: (squares: readonly number[], most: number) =>
+      squares.length === 1
+        ? `Seul le ${list(squares)} prend le plus grand nombre : ${pieces(most)}.`
+        : `${list(squares)} prennent chacun ${pieces(most)} : c’est le plus grand nombre, vous auriez le choix.`,
+    count: (path: string, n: number) => `${path} : ${pieces(n)}, enlevées ensemble à la fin.`,
+    landing: (squares: readonly number[], n: number) =>
+      squares.length === 1
+        ? `Seule la case ${list(squares)} permet de prendre ${pieces(n)}.`
+        : `Sur chacune de ces cases la prise est finie et enlève ${pieces(n)} : le choix est libre.`,
+    predict:
+      'Les pièces prises quittent le damier à la fin de chaque rafle, les autres ne bougent pas.',
+    line: (gain: number, win: boolean) =>
+      win
+        ? 'La prise obligatoire a mené l’adversaire où il fallait : la partie est gagnée.'
+        : gain > 0
+          ? `La prise obligatoire a mené l’adversaire où il fallait : ${pieces(gain)} de gagnée${gain > 1 ? 's' : ''}.`
+          : 'La prise obligatoire a mené l’adversaire où il fallait.',
+    alternative: 'Ce premier coup est juste lui aussi.',
+    tap: (square: number, first: number, last: number) =>
+      `La rangée compte les cases ${first} à ${last} : la ${square} en est la ${['première', 'deuxième', 'troisième', 'quatrième', 'cinquième'][square - first] ?? ''}.`,
+    neighbours: (square: number) =>
+      `Ces cases touchent la ${square} par un coin : un pion y va ou en vient en un pas.`,
+    diagonal: (square: number) =>
+      `Une dame seule, posée en ${square}, pourrait aller sur chacune d’elles.`,
+    mistake: {
+      none: 'Le coup suit la règle de bout en bout.',
+      'forgotten-capture': 'Il y avait une prise, et elle est obligatoire.',
+      'too-few': 'Il faut prendre le plus grand nombre de pièces possible.',
+      'lifted-early': 'Les pièces prises restent sur le damier jusqu’à la fin de la rafle.',
+      'crowned-in-passing':
+        'Le pion n’a fait que passer sur la dernière rangée : il faut s’y arrêter pour être couronné.',
+      'light-square': 'Tout se joue sur les 50 cases foncées.',
+    } satisfies Record<Mistake, string>,
+  },
+
+  hints: {
+    touch: {
+      ask: 'Pour chaque pièce : touche-t-elle une pièce adverse avec une case libre derrière ? Et combien en prendrait-elle en tout ?',
+      piece: (square: number) => `Regardez le ${square}.`,
+      move: (move: string) => `Par exemple ${move}.`,
+    },
+    count: {
+      ask: 'À chaque case d’arrivée, regardez les autres diagonales : la prise continue-t-elle ?',
+      piece: (square: number) => `La première pièce prise est en ${square}.`,
+      move: (square: number) => `Le premier saut arrive en ${square}.`,
+    },
+    landing: {
+      ask: 'Quel est le plus grand nombre de pièces à prendre ? Où est-on quand il est atteint ?',
+      piece: (squares: readonly number[]) => `Les pièces prises sont en ${list(squares)}.`,
+      move: (square: number) => `L’une des cases est ${square}.`,
+    },
+    legal: {
+      ask: 'D’abord : y a-t-il une prise sur le damier ? Si oui, combien de pièces faut-il prendre ?',
+      piece: (square: number) => `Regardez le ${square}.`,
+      move: (moves: readonly string[]) => `Ce qui peut être joué ici : ${list(moves)}.`,
+    },
+    mistake: {
+      ask: 'Trois questions : y avait-il une prise ? la plus grande ? et le coup est-il allé jusqu’au bout ?',
+      piece: (square: number) => `Regardez le ${square}.`,
+      move: (moves: readonly string[]) => `Ce qu’il fallait jouer : ${list(moves)}.`,
+    },
+    predict: {
+      ask: 'Suivez une pièce à la fois. Où s’arrête-t-elle, et quelles pièces a-t-elle sautées ?',
+      piece: (squares: readonly number[]) => `Pièces prises en chemin : ${list(squares)}.`,
+      move: (move: string) => `Voici le premier coup, ${move}, sur le damier.`,
+    },
+    line: {
+      ask: 'Que sera-t-il obligé de prendre ? Et où sera sa pièce ensuite ?',
+      piece: (square: number) => `La pièce à jouer est le ${square}.`,
+      move: (move: string) => `Le premier coup est ${move}.`,
+    },
+    squares: {
+      ask: 'Chaque rangée a cinq cases foncées. La première finit à 5, la deuxième à 10, et ainsi de suite.',
+      piece: (first: number, last: number) =>
+        `Sa rangée va de ${first} à ${last}, de gauche à droite.`,
+      move: (place: number) => `C’est la case n° ${place} de cette rangée.`,
+    },
+    neighbours: {
+      ask: 'Une case foncée touche les autres par ses coins seulement.',
+      piece: (square: number) => `La case ${square} est marquée sur le damier.`,
+      move: (square: number) => `L’une des réponses est ${square}.`,
+    },
+    point: (squares: readonly number[]) =>
+      `Regardez ${squares.length === 1 ? 'la case' : 'les cases'} ${list(squares)}.`,
+  },
+
+  wrong: {
+    empty: (square: number) => `La case ${square} est vide.`,
+    enemy: (square: number, side: Color) =>
+      `Le ${square} est à l’adversaire ; c’est aux ${camp(side)} de prendre.`,
+    fewer: (square: number, move: string, n: number, most: number) =>
+      `Le ${square} pourrait prendre ${pieces(n)} (${move}), mais une autre pièce en prend ${most} : cette prise est interdite.`,
+    noCapture: (square: number) =>
+      `Le ${square} n’a pas de prise : aucune pièce adverse à sa portée n’a de case libre derrière elle.`,
+    moreToFind: (n: number) =>
+      n === 1 ? 'Il manque encore une case.' : `Il manque encore ${n} cases.`,
+    countShorter: (n: number, path: string) =>
+      `${path} prend bien ${pieces(n)}, mais une autre route en prend plus. Cherchez-la.`,
+    countStops: (n: number, square: number, path: string) =>
+      `Après ${pieces(n)}, en ${square}, la prise n’est pas finie : ${path}.`,
+    countMany: (n: number, path: string) =>
+      `Aucune route n’en prend autant : la plus longue est ${path}, ${pieces(n)}. Aucune pièce ne se saute deux fois.`,
+    legal: {
+      noCapture: 'Il n’y a aucune prise dans cette position : on y déplace librement.',
+      isCapture: 'Ce coup est lui-même une prise : il n’en oublie pas.',
+      enough: (n: number, most: number) =>
+        `Il faut prendre ${pieces(most)}, et ce coup en prend ${n} : le compte y est.`,
+      finished: 'De la case d’arrivée, la pièce ne peut plus rien prendre : la prise est finie.',
+      quiet: 'Ce coup ne prend rien : il ne s’arrête pas au milieu d’une prise.',
+      forward: 'La pièce n’a pas reculé.',
+      backwardCapture: 'En arrière, un pion ne marche pas, mais il prend.',
+      king: 'C’est une dame : elle va en avant et en arrière, aussi loin que la voie est libre.',
+      clear: 'Aucune paire de pièces ne barre ce chemin.',
+      noGhost: 'Aucune pièce déjà prise n’est sur ce chemin.',
+      takes: 'Ce coup saute bien une pièce adverse.',
+      otherReason: 'Ce n’est pas cette règle-là que le coup enfreint.',
+      isLegal: 'Ce reproche ne tient pas : relisez la position.',
+    },
+    mistake: {
+      none: 'Une règle a pourtant été oubliée.',
+      'forgotten-capture': {
+        capture: 'Ce coup est une prise : aucune n’a été oubliée.',
+        none: 'Il n’y avait pas de prise à oublier.',
+      },
+      'too-few': {
+        none: 'Il n’y avait pas de prise plus longue.',
+        quiet: 'Rien n’a été pris : ce n’est pas une affaire de nombre.',
+      },
+      'lifted-early': 'Les pièces ont été enlevées à la fin, toutes ensemble.',
+      'crowned-in-passing': {
+        none: 'Personne n’a été couronné en passant.',
+        stops: 'Le pion s’arrête sur la dernière rangée : la couronne lui revient.',
+      },
+      'light-square': 'La pièce est sur une case foncée.',
+    },
+    predict: {
+      taken: (square: number, move: string) =>
+        `La pièce de la case ${square} est prise par ${move}.`,
+      moved: (square: number, to: number, move: string) =>
+        `La pièce de la case ${square} en est partie avec ${move} : elle est en ${to}.`,
+      other: (square: number) => `En ${square} se trouve une pièce de l’autre camp.`,
+      never: (square: number) => `Aucune pièce de ce camp n’arrive en ${square}.`,
+    },
+    line: {
+      forced: (move: string, reply: string, taken: number, back: number) =>
+        `Après ${move}, l’adversaire doit jouer ${reply} et prend ${pieces(taken)}. ${
+          back === 0 ? 'Vous ne reprenez rien.' : `Vous n’en reprenez que ${back}.`
+        }`,
+      choice: (move: string, replies: readonly string[], taken: number, back: number) =>
+        `Après ${move}, l’adversaire a le choix : ${list(replies)}. Il prend ${pieces(taken)} ; ${
+          back === 0 ? 'vous ne reprenez rien.' : `vous n’en reprenez que ${back}.`
+        }`,
+      even: (move: string, reply: string, back: number) =>
+        `Après ${move} et ${reply}, vous reprenez ${pieces(back)} : ce n’est pas le mieux. Une autre offre rapporte davantage.`,
+      free: (move: string) =>
+        `Après ${move}, rien n’oblige l’adversaire à prendre : il joue ce qu’il veut. Cherchez un coup qui le force.`,
+      over: (move: string) => `${move} termine la partie, mais ce n’est pas l’idée cherchée.`,
+    },
+    tapped: (square: number, asked: number) =>
+      square > asked
+        ? `C’est la case ${square} : ${asked} vient avant.`
+        : `C’est la case ${square} : ${asked} vient après.`,
+    named: (square: number) =>
+      `La case ${square} est celle qui est maintenant entourée sur le damier.`,
+    notNeighbour: (square: number, asked: number) =>
+      `La case ${square} ne touche pas la ${asked} par un coin.`,
+    notDiagonal: (square: number, asked: number) =>
+      `La case ${square} n’est sur aucune diagonale de la ${asked}.`,
+    itself: (square: number) => `La ${square} est la case de la question.`,
+    notThis: 'Pas encore. Regardez l’indice et réessayez.',
+  },
+
+  ui: {
+    right: 'Juste',
+    notYet: 'Pas encore',
+    note: 'À savoir',
+    done: 'C’est tout',
+    doneHelp: 'Touchez les cases, puis dites « C’est tout ».',
+    doneOne: 'Touchez la case.',
+    chooseHelp: 'Choisissez une réponse.',
+    playHelp: 'Jouez le coup sur le damier.',
+    lineHelp: 'Jouez sur le damier ; les réponses se jouent seules.',
+    found: (squares: readonly number[]) =>
+      squares.length === 0 ? '' : `Trouvées : ${list(squares)}.`,
+    hint: (n: number) => `Indice ${n}`,
+    hints: 'Indices',
+    solution: 'Voir la solution',
+    solutionTitle: 'Solution',
+    solutionIs: (answer: string) => `La réponse : ${answer}.`,
+    replay: 'Revoir',
+    retry: 'Réessayer',
+    again: 'Recommencer',
+    beforeAfter: 'Avant ou après le coup',
+    before: 'Avant',
+    after: 'Après',
+    typeNumber: 'Ou écrivez-le',
+    answer: 'Répondre',
+    article: 'Lire la règle',
+    step: { back: 'Coup précédent', forward: 'Coup suivant', start: 'Début' },
+    squareRight: (square: number) => `Case ${square} : juste.`,
+    pieces: 'Les pièces',
+  },
+};
+
+export type Words = typeof words;

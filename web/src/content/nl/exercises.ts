@@ -1,0 +1,308 @@
+import type { Words } from '../fr/exercises';
+
+const stukken = (n: number) => (n === 1 ? '1 stuk' : `${n} stukken`);
+const en = new Intl.ListFormat('nl', { type: 'conjunction' });
+const list = (items: readonly (string | number)[]) => en.format(items.map(String));
+const camp = (color: 'white' | 'black') => (color === 'white' ? 'Wit' : 'Zwart');
+const bijvoeglijk = (color: 'white' | 'black') => (color === 'white' ? 'witte' : 'zwarte');
+
+export const words: Words = {
+  kinds: {
+    squares: {
+      title: 'Velden en hun nummers',
+      intro:
+        'De 50 donkere velden worden geteld van links naar rechts en van boven naar beneden, gezien door Wit. Hier zijn de nummers verborgen: vind ze terug.',
+    },
+    touch: {
+      title: 'Tik de stukken aan die moeten slaan',
+      intro:
+        'De vraag vóór elke zet: ‘Kan ik slaan?’ Zoek over het hele bord, ook achteruit, en houd alleen de stukken over die het meeste slaan.',
+    },
+    count: {
+      title: 'Tel de geslagen stukken',
+      intro:
+        'Eén stuk is aangewezen: hoeveel slaat het er hoogstens? Tel tot het einde van de slag zonder iets te verzetten.',
+    },
+    landing: {
+      title: 'Waar eindigt de slag?',
+      intro:
+        'Tik alle velden aan waar de verplichte slag kan eindigen. Een dam heeft vaak keus, tenzij één veld verder leidt.',
+    },
+    legal: {
+      title: 'Mag het, en waarom niet?',
+      intro:
+        'Er wordt een zet getoond zoals iemand hem aan het bord probeert. Mag hij? Zo niet, welke regel verbiedt hem?',
+    },
+    mistake: {
+      title: 'Zoek de fout',
+      intro:
+        'De vijf meest gemaakte fouten, zoals je ze op het bord ziet: vergelijk ervoor en erna, en zeg welke is gemaakt. Soms is er geen.',
+    },
+    predict: {
+      title: 'Waar staan de stukken straks?',
+      intro:
+        'Speel de zetten in je hoofd en tik dan de velden aan die nog bezet zijn. Zo zie je een combinatie aankomen.',
+    },
+    offer: {
+      title: 'Bied een schijf aan om een slag af te dwingen',
+      intro:
+        'Slaan is ook voor de tegenstander verplicht: geef een schijf, en hij moet gaan waar jij wilt.',
+    },
+    combination: {
+      title: 'Eerste combinaties',
+      intro:
+        'Een paar offers en aan het eind een meerslag. Vóór elke zet: wat zal hij moeten slaan?',
+    },
+  },
+  bands: {
+    'very-easy': 'heel makkelijk',
+    easy: 'makkelijk',
+    medium: 'gemiddeld',
+    hard: 'moeilijk',
+    expert: 'expert',
+  },
+
+  question: {
+    touch: (side) => `${camp(side)} aan zet: tik alle stukken aan die moeten slaan.`,
+    count: (from) => `Hoeveel stukken slaat ${from} hoogstens?`,
+    landing: (from) => `Tik alle velden aan waar de slag van ${from} kan eindigen.`,
+    legal: (side, move) => `${camp(side)} wil ${move} spelen. Mag dat?`,
+    mistake: (side, move) => `${camp(side)} heeft ${move} gespeeld. Wat is er fout?`,
+    mistakeFrom: (side, from) => `${camp(side)} heeft het stuk op ${from} verzet. Wat is er fout?`,
+    removed: (squares) =>
+      squares.length === 0 ? 'Er is geen stuk weggenomen.' : `Weggenomen: ${list(squares)}.`,
+    crowned: (square) => `De schijf die op ${square} aankwam, is gekroond.`,
+    onLight: 'Het stuk is op een licht veld gezet.',
+    predict: (moves, side) =>
+      `Waar staan na ${moves.join(' ')} nog ${bijvoeglijk(side)} stukken? Tik al die velden aan.`,
+    offer: (side) => `${camp(side)} aan zet: bied iets aan, dwing een slag af en profiteer ervan.`,
+    combination: (side) => `${camp(side)} speelt en wint stukken.`,
+    tap: (square) => `Tik veld ${square} aan.`,
+    name: 'Welk nummer heeft het gemerkte veld?',
+    neighbours: (square) => `Tik alle donkere velden aan die aan ${square} grenzen.`,
+    diagonal: (square) =>
+      `Tik alle velden op de diagonalen van ${square} aan, zonder ${square} zelf.`,
+  },
+
+  codes: {
+    legal: 'De zet mag',
+    'capture-mandatory': 'Nee: er kan geslagen worden, en dat moet',
+    majority: 'Nee: een andere slag neemt meer stukken',
+    'capture-unfinished': 'Nee: de slag houdt te vroeg op',
+    'man-moves-backward': 'Nee: een schijf gaat niet achteruit zonder te slaan',
+    'man-moves-too-far': 'Nee: een schijf gaat maar één veld vooruit',
+    'path-blocked': 'Nee: over twee stukken achter elkaar mag je niet springen',
+    'captured-piece-blocks': 'Nee: een al geslagen stuk verspert de weg',
+    'piece-jumped-twice': 'Nee: een stuk zou tweemaal geslagen worden',
+    'jumps-own-piece': 'Nee: over je eigen stuk mag je niet springen',
+    'destination-occupied': 'Nee: het veld van aankomst is bezet',
+    'nothing-to-capture': 'Nee: daar valt niets te slaan',
+    'not-on-diagonal': 'Nee: stukken gaan langs diagonalen',
+    'not-your-piece': 'Nee: het is een stuk van de tegenstander',
+    'empty-square': 'Nee: het beginveld is leeg',
+  },
+  mistakes: {
+    none: 'Geen fout',
+    'forgotten-capture': 'Er is vergeten te slaan',
+    'too-few': 'Een andere slag nam meer stukken',
+    'lifted-early': 'Er zijn te vroeg stukken weggenomen',
+    'crowned-in-passing': 'Een schijf is in het voorbijgaan gekroond',
+    'light-square': 'Er is een licht veld gebruikt',
+  },
+
+  why: {
+    touch: (squares, most) =>
+      squares.length === 1
+        ? `Alleen ${list(squares)} slaat het grootste aantal: ${stukken(most)}.`
+        : `${list(squares)} slaan elk ${stukken(most)}, het grootste aantal: je zou vrij mogen kiezen.`,
+    count: (path, n) => `${path}: ${stukken(n)}, aan het eind samen weggenomen.`,
+    landing: (squares, n) =>
+      squares.length === 1
+        ? `Alleen op veld ${list(squares)} slaat het ${stukken(n)}.`
+        : `Op elk van deze velden is de slag klaar en zijn er ${stukken(n)} geslagen: de keus is vrij.`,
+    predict:
+      'Geslagen stukken gaan aan het eind van elke slag van het bord; de andere blijven staan.',
+    line: (gain, win) =>
+      win
+        ? 'De slagplicht bracht de tegenstander waar je hem wilde: de partij is gewonnen.'
+        : gain > 0
+          ? `De slagplicht bracht de tegenstander waar je hem wilde: ${stukken(gain)} gewonnen.`
+          : 'De slagplicht bracht de tegenstander waar je hem wilde.',
+    alternative: 'Deze eerste zet is ook goed.',
+    tap: (square, first, last) =>
+      `De rij telt de velden ${first} tot en met ${last}: ${square} is het ${['eerste', 'tweede', 'derde', 'vierde', 'vijfde'][square - first] ?? ''} daarvan.`,
+    neighbours: (square) =>
+      `Deze velden raken ${square} met een hoek: een schijf gaat er in één stap heen of komt er vandaan.`,
+    diagonal: (square) => `Een dam alleen op ${square} zou naar elk van deze velden kunnen.`,
+    mistake: {
+      none: 'De zet volgt de regels van begin tot eind.',
+      'forgotten-capture': 'Er kon geslagen worden, en dat is verplicht.',
+      'too-few': 'Je moet zoveel mogelijk stukken slaan.',
+      'lifted-early': 'Geslagen stukken blijven op het bord tot de slag klaar is.',
+      'crowned-in-passing':
+        'De schijf kwam alleen langs de achterste rij: om gekroond te worden moet zij daar stoppen.',
+      'light-square': 'Er wordt alleen op de 50 donkere velden gespeeld.',
+    },
+  },
+
+  hints: {
+    touch: {
+      ask: 'Kijk bij elk stuk: raakt het een vijandelijk stuk met een vrij veld erachter? En hoeveel zou het er in totaal slaan?',
+      piece: (square) => `Kijk naar ${square}.`,
+      move: (move) => `Bijvoorbeeld ${move}.`,
+    },
+    count: {
+      ask: 'Kijk op elk veld van aankomst langs de andere diagonalen: gaat de slag door?',
+      piece: (square) => `Het eerste geslagen stuk staat op ${square}.`,
+      move: (square) => `De eerste sprong komt op ${square}.`,
+    },
+    landing: {
+      ask: 'Wat is het grootste aantal dat geslagen kan worden? Waar staat het stuk dan?',
+      piece: (squares) => `De geslagen stukken staan op ${list(squares)}.`,
+      move: (square) => `Een van de velden is ${square}.`,
+    },
+    legal: {
+      ask: 'Eerst: kan er geslagen worden? Zo ja, hoeveel stukken moeten er geslagen worden?',
+      piece: (square) => `Kijk naar ${square}.`,
+      move: (moves) => `Wat hier gespeeld mag worden: ${list(moves)}.`,
+    },
+    mistake: {
+      ask: 'Drie vragen: kon er geslagen worden? was dit de grootste slag? en is de zet tot het einde gespeeld?',
+      piece: (square) => `Kijk naar ${square}.`,
+      move: (moves) => `Wat gespeeld moest worden: ${list(moves)}.`,
+    },
+    predict: {
+      ask: 'Volg één stuk tegelijk. Waar stopt het, en over welke stukken is het gesprongen?',
+      piece: (squares) => `Onderweg geslagen: ${list(squares)}.`,
+      move: (move) => `Hier is de eerste zet, ${move}, op het bord.`,
+    },
+    line: {
+      ask: 'Wat zal hij moeten slaan? En waar staat dat stuk daarna?',
+      piece: (square) => `Het stuk dat moet spelen is ${square}.`,
+      move: (move) => `De eerste zet is ${move}.`,
+    },
+    squares: {
+      ask: 'Elke rij heeft vijf donkere velden. De eerste eindigt bij 5, de tweede bij 10, enzovoort.',
+      piece: (first, last) =>
+        `De rij loopt van ${first} tot en met ${last}, van links naar rechts.`,
+      move: (place) => `Het is veld nr. ${place} van deze rij.`,
+    },
+    neighbours: {
+      ask: 'Een donker veld raakt andere donkere velden alleen met zijn hoeken.',
+      piece: (square) => `Veld ${square} is op het bord gemerkt.`,
+      move: (square) => `Een van de antwoorden is ${square}.`,
+    },
+    point: (squares) =>
+      `Kijk naar ${squares.length === 1 ? 'veld' : 'de velden'} ${list(squares)}.`,
+  },
+
+  wrong: {
+    empty: (square) => `Veld ${square} is leeg.`,
+    enemy: (square, side) => `${square} is van de tegenstander; ${camp(side)} moet slaan.`,
+    fewer: (square, move, n, most) =>
+      `${square} zou ${stukken(n)} kunnen slaan (${move}), maar een ander stuk slaat er ${most}: deze slag is verboden.`,
+    noCapture: (square) =>
+      `${square} kan niet slaan: geen vijandelijk stuk binnen bereik heeft een vrij veld achter zich.`,
+    moreToFind: (n) => (n === 1 ? 'Er ontbreekt nog één veld.' : `Er ontbreken nog ${n} velden.`),
+    countShorter: (n, path) =>
+      `${path} slaat inderdaad ${stukken(n)}, maar een andere weg slaat er meer. Zoek die.`,
+    countStops: (n, square, path) =>
+      `Na ${stukken(n)}, op ${square}, is de slag nog niet klaar: ${path}.`,
+    countMany: (n, path) =>
+      `Geen enkele weg slaat er zoveel: de langste is ${path}, ${stukken(n)}. Geen stuk wordt tweemaal geslagen.`,
+    legal: {
+      noCapture: 'In deze stand valt niets te slaan: je mag vrij zetten.',
+      isCapture: 'Deze zet is zelf een slag: er is er geen vergeten.',
+      enough: (n, most) =>
+        `Er moeten ${stukken(most)} geslagen worden, en deze zet slaat er ${n}: dat klopt.`,
+      finished: 'Vanaf het veld van aankomst valt niets meer te slaan: de slag is klaar.',
+      quiet: 'Deze zet slaat niets: hij houdt niet midden in een slag op.',
+      forward: 'Het stuk is niet achteruit gegaan.',
+      backwardCapture: 'Een schijf loopt niet achteruit, maar slaat wel achteruit.',
+      king: 'Het is een dam: die gaat vooruit en achteruit, zo ver als de weg vrij is.',
+      clear: 'Geen twee stukken achter elkaar versperren deze weg.',
+      noGhost: 'Op deze weg staat geen al geslagen stuk.',
+      takes: 'Deze zet springt wel over een vijandelijk stuk.',
+      otherReason: 'Dat is niet de regel die deze zet overtreedt.',
+      isLegal: 'Dit verwijt klopt niet: bekijk de stand nog eens.',
+    },
+    mistake: {
+      none: 'Er is toch een regel vergeten.',
+      'forgotten-capture': {
+        capture: 'Deze zet is een slag: er is er geen vergeten.',
+        none: 'Er viel niets te slaan.',
+      },
+      'too-few': {
+        none: 'Er was geen langere slag.',
+        quiet: 'Er is niets geslagen: het gaat niet om het aantal.',
+      },
+      'lifted-early': 'De stukken zijn aan het eind weggenomen, allemaal tegelijk.',
+      'crowned-in-passing': {
+        none: 'Er is niemand in het voorbijgaan gekroond.',
+        stops: 'De schijf stopt op de achterste rij: de kroon komt haar toe.',
+      },
+      'light-square': 'Het stuk staat op een donker veld.',
+    },
+    predict: {
+      taken: (square, move) => `Het stuk op ${square} wordt geslagen door ${move}.`,
+      moved: (square, to, move) =>
+        `Het stuk van ${square} is met ${move} vertrokken: het staat op ${to}.`,
+      other: (square) => `Op ${square} staat een stuk van de andere partij.`,
+      never: (square) => `Geen stuk van die partij komt op ${square}.`,
+    },
+    line: {
+      forced: (move, reply, taken, back) =>
+        `Na ${move} moet de tegenstander ${reply} spelen en slaat ${stukken(taken)}. ${
+          back === 0 ? 'Jij slaat niets terug.' : `Jij slaat er maar ${back} terug.`
+        }`,
+      choice: (move, replies, taken, back) =>
+        `Na ${move} heeft de tegenstander keus: ${list(replies)}. Hij slaat ${stukken(taken)}; ${
+          back === 0 ? 'jij slaat niets terug.' : `jij slaat er maar ${back} terug.`
+        }`,
+      even: (move, reply, back) =>
+        `Na ${move} en ${reply} sla je ${stukken(back)} terug: dat is niet het beste. Een ander offer levert meer op.`,
+      free: (move) =>
+        `Na ${move} hoeft de tegenstander niets te slaan: hij speelt wat hij wil. Zoek een zet die hem dwingt.`,
+      over: (move) => `${move} beëindigt de partij, maar dat is niet het gezochte idee.`,
+    },
+    tapped: (square, asked) =>
+      square > asked
+        ? `Dat is veld ${square}: ${asked} komt ervoor.`
+        : `Dat is veld ${square}: ${asked} komt erna.`,
+    named: (square) => `Veld ${square} is nu op het bord gemerkt.`,
+    notNeighbour: (square, asked) => `Veld ${square} raakt ${asked} niet met een hoek.`,
+    notDiagonal: (square, asked) => `Veld ${square} ligt op geen diagonaal van ${asked}.`,
+    itself: (square) => `${square} is het veld van de vraag.`,
+    notThis: 'Nog niet. Neem een hint en probeer opnieuw.',
+  },
+
+  ui: {
+    right: 'Goed',
+    notYet: 'Nog niet',
+    note: 'Goed om te weten',
+    done: 'Dat is alles',
+    doneHelp: 'Tik de velden aan en zeg dan ‘Dat is alles’.',
+    doneOne: 'Tik het veld aan.',
+    chooseHelp: 'Kies een antwoord.',
+    playHelp: 'Speel de zet op het bord.',
+    lineHelp: 'Speel op het bord; de antwoorden gaan vanzelf.',
+    found: (squares) => (squares.length === 0 ? '' : `Gevonden: ${list(squares)}.`),
+    hint: (n) => `Hint ${n}`,
+    hints: 'Hints',
+    solution: 'Toon de oplossing',
+    solutionTitle: 'Oplossing',
+    solutionIs: (answer) => `Het antwoord: ${answer}.`,
+    replay: 'Nog eens zien',
+    retry: 'Opnieuw proberen',
+    again: 'Opnieuw beginnen',
+    beforeAfter: 'Voor of na de zet',
+    before: 'Ervoor',
+    after: 'Erna',
+    typeNumber: 'Of schrijf het',
+    answer: 'Antwoorden',
+    article: 'Lees de regel',
+    step: { back: 'Vorige zet', forward: 'Volgende zet', start: 'Begin' },
+    squareRight: (square) => `Veld ${square}: goed.`,
+    pieces: 'De stukken',
+  },
+};

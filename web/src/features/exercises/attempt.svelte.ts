@@ -1,0 +1,340 @@
+/**
+ * One try at an exercise: what has been found, what was wrong and why, the hints given, and how it
+ * ended. The page draws it; nothing here knows of the page.
+ */
+import type { Rules } from '../../wasm/rules';
+import type { LegalMove, Square } from '../../wasm/types';
+import { Facts } from './facts';
+import { accept, consequence } from './line';
+import { countRoute, wrongChoice, wrongMove, wrongSquare, type Reason } from './reasons';
+import { Stage } from './stage.svelte';
+import { taskOf, type Task } from './task';
+import { hintsOf, questionOf, whyOf, type Hint } from './texts';
+import type { Exercise, ExerciseTexts, Result } from './types';
+import type { Words } from './words';
+
+export interface Feedback extends Reason {
+  tone: 'wrong' | 'right' | 'note';
+}
+
+export interface AttemptFacts {
+  rules: Rules;
+  exercise: Exercise;
+  /** Read anew whenever they are shown: the language may change. */
+  words: () => Words;
+  texts?: () => ExerciseTexts | undefined;
+  onresult?: (result: Result) => void;
+}
+
+type Phase =
+  | 'asking'
+  /** A wrong move stands on the board with its reply, until it is taken back. */
+  | 'refuted'
+  | 'solved'
+  /** The solution was shown. */
+  | 'shown';
+
+export class Attempt {
+  readonly exercise: Exercise;
+  readonly facts: Facts;
+  readonly task: Task;
+  readonly stage: Stage;
+  phase = $state<Phase>('asking');
+  /** Right squares tapped so far. */
+  found = $state.raw<readonly Square[]>([]);
+  /** The last wrong square or answer. */
+  wrong = $state<string | null>(null);
+  /** Answers that were tried and are wrong. */
+  tried = $state.raw<readonly string[]>([]);
+  mistakes = $state(0);
+  hints = $state(0);
+  #cause = $state.raw<(() => Feedback) | null>(null);
+  /** What is left of the line, ours first. */
+  #line: readonly string[] = [];
+  /** Moves on the board that stand; beyond them lies a wrong move and its reply. */
+  #kept = 0;
+  /** Replies and solutions in flight: a later one makes the earlier stop. */
+  #run = 0;
+  readonly #given: AttemptFacts;
+
+  constructor(given: AttemptFacts) {
+    const { rules, exercise } = given;
+    this.#given = given;
+    this.exercise = exercise;
+    this.facts = new Facts(rules, exercise.fen);
+    this.task = taskOf(exercise, given.texts?.()?.options?.length ?? 0);
+    this.stage = new Stage(rules, exercise.fen, (move) => void this.play(move));
+    this.#begin();
+  }
+
+  readonly feedback: Feedback | null = $derived.by(() => this.#cause?.() ?? null);
+
+  get words(): Words {
+    return this.#given.words();
+  }
+
+  get texts(): ExerciseTexts | undefined {
+    return this.#given.texts?.();
+  }
+
+  readonly question: string = $derived.by(
+    () => this.texts?.question ?? questionOf(this.exercise, this.facts, this.words),
+  );
+
+  readonly #allHints: Hint[] = $derived.by(() =>
+    hintsOf(this.exercise, this.facts, this.words, this.texts),
+  );
+  readonly hintsGiven: Hint[] = $derived.by(() => this.#allHints.slice(0, this.hints));
+  readonly hasMoreHints: boolean = $derived.by(() => this.hints < this.#allHints.length);
+
+  get over(): boolean {
+    return this.phase === 'solved' || this.phase === 'shown';
+  }
+
+  get result(): Result | null {
+    if (!this.over) return null;
+    if (this.phase === 'shown' || this.mistakes > 0) return 'missed';
+    return this.hints > 0 ? 'helped' : 'clean';
+  }
+
+  /** A square is tapped as an answer. */
+  tap(square: Square): void {
+    const { task } = this;
+    if (task.mode !== 'tap' || this.over || this.found.includes(square)) return;
+    if (!task.squares.includes(square)) {
+      this.#miss(String(square), () => wrongSquare(this.exercise, square, this.facts, this.words));
+      return;
+    }
+    this.found = [...this.found, square].sort((a, b) => a - b);
+    this.wrong = null;
+    this.#cause = null;
+    this.stage.announcer.say(this.words.ui.squareRight(square));
+    // One square: nothing more to look for. Several: whether these are all is for the person to say.
+    if (task.squares.length === 1) this.#solve();
+  }
+
+  /** « C’est tout » : all squares are said to be found. */
+  done(): void {
+    const { task } = this;
+    if (task.mode !== 'tap' || this.over) return;
+    const left = task.squares.length - this.found.length;
+    if (left === 0) this.#solve();
+    else this.#miss(null, () => ({ text: this.words.wrong.moreToFind(left) }));
+  }
+
+  /** One of the answers is chosen. */
+  choose(answer: string): void {
+    const { task, exercise } = this;
+    if (task.mode !== 'choose' || this.over) return;
+    if (answer === task.answer) {
+      this.#solve();
+      return;
+    }
+    this.tried = [...this.tried, answer];
+    this.#miss(answer, () => wrongChoice(exercise, answer, this.facts, this.words));
+    if (exercise.kind === 'count') {
+      const route = countRoute(exercise, Number(answer), this.facts);
+      if (route) void this.stage.flash(route.capture.path, route.capture.captured);
+    }
+  }
+
+  /** A legal move is played on the board. */
+  async play(move: LegalMove): Promise<void> {
+    const { task, stage, facts } = this;
+    if (this.phase !== 'asking') return;
+    const { fen } = stage.now.legal;
+    if (task.mode === 'play') {
+      const right =
+        task.moves.length === 0 ||
+        task.moves.some((text) => facts.moveOf(text)?.notation === move.notation);
+      if (!right) {
+        await this.#refute(fen, move);
+        return;
+      }
+      this.#solve();
+      await stage.push(move.notation);
+      return;
+    }
+    if (task.mode !== 'line') return;
+    const first = this.#kept === 0 ? task.alternatives : [];
+    const left = accept(facts.rules, fen, this.#line, first, move);
+    if (!left) {
+      await this.#refute(fen, move);
+      return;
+    }
+    await this.#advance(move, left);
+  }
+
+  /** Takes a wrong move back. */
+  retry(): void {
+    if (this.phase !== 'refuted') return;
+    this.#run += 1;
+    this.stage.rewind(this.#kept);
+    this.phase = 'asking';
+    this.stage.open = true;
+    this.wrong = null;
+    this.#cause = null;
+  }
+
+  hint(): void {
+    if (this.over || !this.hasMoreHints) return;
+    if (this.phase === 'refuted') this.retry();
+    this.hints += 1;
+    const hint = this.hintsGiven.at(-1);
+    if (!hint) return;
+    this.stage.announcer.say(hint.text);
+    if (hint.plays && this.exercise.kind === 'predict') {
+      const [first] = this.exercise.line;
+      if (first !== undefined) void this.stage.push(first);
+    }
+  }
+
+  /** Only after the hints. */
+  show(): void {
+    if (this.over || this.hasMoreHints) return;
+    const { task } = this;
+    this.retry();
+    this.phase = 'shown';
+    this.stage.open = false;
+    if (task.mode === 'tap') this.found = task.squares;
+    this.#cause = () => ({ tone: 'note', text: this.#why() });
+    this.stage.announcer.say(this.#why());
+    this.#tell();
+    void this.replay();
+  }
+
+  /** Shows the solution on the board once more, move by move. */
+  async replay(): Promise<void> {
+    const { stage, exercise, task } = this;
+    const run = (this.#run += 1);
+    if (exercise.kind === 'count') {
+      const [best] = this.facts.capturesOf(exercise.from);
+      if (best) await stage.flash(best.path, best.captured);
+      return;
+    }
+    stage.rewind(0);
+    for (const move of this.#moves(task)) {
+      await stage.push(move);
+      if (this.#run !== run) return;
+      await pause();
+      if (this.#run !== run) return;
+    }
+  }
+
+  /** Whether there is something to replay. */
+  get replays(): boolean {
+    return this.exercise.kind === 'count' || this.#moves(this.task).length > 0;
+  }
+
+  /** From the beginning: hints and mistakes are forgotten. */
+  restart(): void {
+    this.#run += 1;
+    this.stage.rewind(0);
+    this.phase = 'asking';
+    this.found = [];
+    this.tried = [];
+    this.wrong = null;
+    this.mistakes = 0;
+    this.hints = 0;
+    this.#cause = null;
+    this.#begin();
+  }
+
+  #begin(): void {
+    const { task } = this;
+    this.#line = task.mode === 'line' ? task.line : [];
+    this.#kept = 0;
+    this.stage.open = task.mode === 'line' || task.mode === 'play';
+  }
+
+  #moves(task: Task): readonly string[] {
+    if (this.exercise.kind === 'predict') return this.exercise.line;
+    if (task.mode === 'line') return task.line;
+    if (task.mode === 'play') return task.moves.slice(0, 1);
+    return [];
+  }
+
+  /** A right move of the line, then the reply to it. */
+  async #advance(move: LegalMove, left: readonly string[]): Promise<void> {
+    const run = (this.#run += 1);
+    const [reply, ...rest] = left;
+    this.#cause = null;
+    this.wrong = null;
+    this.#kept += 1;
+    this.#line = rest;
+    const ends = rest.length === 0;
+    this.stage.open = false;
+    if (ends) this.#solve(reply !== undefined);
+    await this.stage.push(move.notation);
+    if (this.#run !== run) return;
+    if (reply !== undefined) {
+      this.#kept += 1;
+      await this.stage.push(reply);
+      if (this.#run !== run) return;
+    }
+    if (ends && !this.over) this.#solve();
+    this.stage.open = !ends;
+  }
+
+  async #refute(fen: string, move: LegalMove): Promise<void> {
+    const { stage } = this;
+    const run = (this.#run += 1);
+    this.phase = 'refuted';
+    stage.open = false;
+    this.#miss(move.notation, () => wrongMove(stage.rules, fen, move, this.words));
+    await stage.push(move.notation);
+    const [reply] = consequence(stage.rules, fen, move.notation).replies;
+    if (!reply || this.#run !== run) return;
+    await pause();
+    if (this.#run === run) await stage.push(reply.notation);
+  }
+
+  #miss(answer: string | null, reason: () => Reason): void {
+    this.mistakes += 1;
+    this.wrong = answer;
+    this.#cause = () => {
+      const own = answer === null ? undefined : this.texts?.wrong?.[answer];
+      const found = reason();
+      return { tone: 'wrong', ...found, ...(own === undefined ? {} : { text: own }) };
+    };
+    this.stage.announcer.say(this.feedback?.text ?? '');
+  }
+
+  /** `later`: a reply is still to come. */
+  #solve(later = false): void {
+    if (later) return;
+    this.phase = 'solved';
+    this.stage.open = false;
+    this.wrong = null;
+    this.#cause = () => ({ tone: 'right', text: this.#why(), ...this.#rule() });
+    this.stage.announcer.say(`${this.words.ui.right}. ${this.#why()}`);
+    this.#tell();
+    // What was worked out in the head is now seen.
+    const { kind } = this.exercise;
+    if (kind === 'predict' || kind === 'count') void this.replay();
+  }
+
+  #tell(): void {
+    const { result } = this;
+    if (result) this.#given.onresult?.(result);
+  }
+
+  #why(): string {
+    return this.texts?.why ?? whyOf(this.exercise, this.facts, this.words);
+  }
+
+  /** The rule that a verdict rests on. */
+  #rule(): Pick<Reason, 'rule'> {
+    const { exercise } = this;
+    if (exercise.kind !== 'legal' && exercise.kind !== 'mistake') return {};
+    const removed = exercise.kind === 'mistake' ? exercise.removed : null;
+    const rule = this.facts.explain(exercise.move, removed)?.rule;
+    return rule && rule.id !== 'legal' ? { rule } : {};
+  }
+}
+
+/** Between two moves that are shown, time to look. None where motion is not wanted. */
+function pause(): Promise<void> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return new Promise((resolve) => setTimeout(resolve, still ? 0 : 450));
+}

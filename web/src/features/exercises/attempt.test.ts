@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { words } from '../../content/fr/exercises';
+import { built, loadRules } from '../../testing/rules';
+import { Attempt } from './attempt.svelte';
+import { rotate } from './rotate';
+import { SAMPLE, sample } from './sample';
+import type { Exercise, ExerciseTexts, Result } from './types';
+
+describe.skipIf(!built)('an attempt', () => {
+  const rules = built ? loadRules() : (undefined as never);
+
+  // No flights: what happens is tested, not how long it takes.
+  beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+
+  function begin(exercise: Exercise, texts?: ExerciseTexts) {
+    const results: Result[] = [];
+    const attempt = new Attempt({
+      rules,
+      exercise,
+      words: () => words,
+      texts: () => texts,
+      onresult: (result) => results.push(result),
+    });
+    const play = async (move: string) => {
+      const legal = attempt.stage.now.legal.moves.find(({ notation }) => notation === move);
+      if (!legal) throw new Error(`${move} is not legal`);
+      await attempt.play(legal);
+    };
+    return { attempt, results, play };
+  }
+
+  test('A11 touch: the right piece, and why another need not', () => {
+    const { attempt, results } = begin(sample('touch-900'));
+    attempt.tap(34);
+    expect(attempt.feedback?.tone).toBe('wrong');
+    expect(attempt.feedback?.text).toContain('une autre pièce en prend 3');
+    expect(attempt.feedback?.rule?.id).toBe('majority-capture');
+    attempt.tap(45);
+    expect(attempt.feedback?.text).toContain('pas de prise');
+    attempt.tap(27);
+    expect(attempt.feedback?.text).toContain('à l’adversaire');
+    attempt.tap(32);
+    expect(attempt.phase).toBe('solved');
+    expect(attempt.feedback?.text).toContain('3 pièces');
+    expect(results).toEqual(['missed']);
+  });
+
+  test('A10 touch: a jump that is barred is ruled on', () => {
+    const other = begin({
+      id: 'x',
+      kind: 'touch',
+      fen: 'W:W32,37:B23,28,31',
+      difficulty: 1,
+      squares: [37],
+    });
+    other.attempt.tap(32);
+    expect(other.attempt.feedback?.rule?.id).toBe('man-move');
+    expect(other.attempt.feedback?.text).toContain('23');
+  });
+
+  test('A12 count: what a wrong count has seen, and not seen', () => {
+    const { attempt, results } = begin(sample('count-900'));
+    attempt.choose('1');
+    expect(attempt.feedback?.text).toContain('en 21');
+    attempt.choose('5');
+    expect(attempt.feedback?.text).toContain('32x21x12x3');
+    attempt.choose('3');
+    expect(attempt.phase).toBe('solved');
+    expect(results).toEqual(['missed']);
+  });
+
+  test('A9 landing: all of them, and « c’est tout » too early', () => {
+    const { attempt } = begin(sample('landing-900'));
+    for (const square of [23, 19, 14, 10]) attempt.tap(square);
+    attempt.done();
+    expect(attempt.feedback?.text).toContain('encore une case');
+    attempt.tap(32);
+    expect(attempt.feedback?.rule).toBeDefined();
+    attempt.tap(5);
+    attempt.done();
+    expect(attempt.phase).toBe('solved');
+  });
+
+  test('A14 legal: each wrong verdict has its own reason', () => {
+    const { attempt } = begin(sample('legal-900'));
+    expect(attempt.task).toMatchObject({ mode: 'choose', answer: 'majority' });
+    const reasons = new Set<string>();
+    if (attempt.task.mode !== 'choose') throw new Error('a choice');
+    expect(attempt.task.options).toHaveLength(6);
+    for (const option of attempt.task.options) {
+      if (option === 'majority') continue;
+      attempt.choose(option);
+      expect(attempt.feedback?.tone).toBe('wrong');
+      reasons.add(attempt.feedback?.text ?? '');
+    }
+    expect(reasons.size).toBeGreaterThan(3);
+    attempt.choose('majority');
+    expect(attempt.feedback?.text).toContain('trois pièces');
+    expect(attempt.feedback?.rule?.id).toBe('majority-capture');
+  });
+
+  test('D11 mistake: crowned in passing, a light square', () => {
+    const passing = begin(sample('mistake-900')).attempt;
+    passing.choose('too-few');
+    expect(passing.feedback?.text).toContain('plus longue');
+    passing.choose('crowned-in-passing');
+    expect(passing.phase).toBe('solved');
+    const light = begin(sample('mistake-901')).attempt;
+    light.choose('none');
+    expect(light.feedback?.tone).toBe('wrong');
+    light.choose('light-square');
+    expect(light.phase).toBe('solved');
+  });
+
+  test('predict: where a piece went, who took it', () => {
+    const { attempt } = begin(sample('predict-900'));
+    attempt.tap(32);
+    expect(attempt.feedback?.text).toContain('32');
+    attempt.tap(37);
+    expect(attempt.feedback?.text).toContain('elle est en 10');
+    attempt.tap(10);
+    attempt.tap(41);
+    attempt.done();
+    expect(attempt.phase).toBe('solved');
+  });
+
+  test('D10 offer: a wrong move shows what the opponent is then forced to play', async () => {
+    const { attempt, play, results } = begin(sample('offer-900'));
+    await play('32-28');
+    expect(attempt.phase).toBe('refuted');
+    expect(attempt.feedback?.text).toContain('23x32');
+    attempt.retry();
+    expect(attempt.phase).toBe('asking');
+    expect(attempt.stage.record.moves).toEqual([]);
+    await play('32-27');
+    expect(attempt.stage.record.moves).toEqual(['32-27', '21x32']);
+    await play('37x10');
+    expect(attempt.phase).toBe('solved');
+    expect(results).toEqual(['missed']);
+  });
+
+  test('D10 combination: the moves in another order are right as well', async () => {
+    const { attempt, play, results } = begin(sample('combination-900'));
+    await play('34-29');
+    expect(attempt.phase).toBe('asking');
+    await play('28-22');
+    await play('32x5');
+    expect(attempt.phase).toBe('solved');
+    expect(results).toEqual(['clean']);
+  });
+
+  test('A5 squares: by tapping, by name, by neighbours', () => {
+    const tap = begin(sample('squares-900')).attempt;
+    tap.tap(27);
+    expect(tap.feedback?.text).toContain('28 vient après');
+    tap.tap(28);
+    expect(tap.result).toBe('missed');
+    const name = begin(sample('squares-901')).attempt;
+    name.choose('23');
+    expect(name.feedback?.squares).toEqual([23]);
+    name.choose('28');
+    expect(name.phase).toBe('solved');
+  });
+
+  test('hints come before the solution, and are counted', () => {
+    for (const exercise of SAMPLE) {
+      const { attempt, results } = begin(exercise);
+      attempt.show();
+      expect(attempt.phase, exercise.id).toBe('asking');
+      for (let i = 0; i < 3; i += 1) attempt.hint();
+      expect(attempt.hintsGiven, exercise.id).toHaveLength(3);
+      for (const { text } of attempt.hintsGiven) expect(text.length).toBeGreaterThan(5);
+      attempt.show();
+      expect(attempt.phase).toBe('shown');
+      expect(results).toEqual(['missed']);
+      expect(attempt.feedback?.text.length).toBeGreaterThan(5);
+    }
+  });
+
+  test('a hint makes it helped, not missed', () => {
+    const { attempt, results } = begin(sample('count-900'));
+    attempt.hint();
+    attempt.choose('3');
+    expect(results).toEqual(['helped']);
+  });
+
+  test('turned by half with the colours exchanged, the answers hold', async () => {
+    const touch = begin(rotate(sample('touch-900'))).attempt;
+    touch.tap(19);
+    expect(touch.phase).toBe('solved');
+    const line = begin(rotate(sample('combination-900')));
+    for (const move of ['23-29', '19x46']) {
+      if (move === '23-29') {
+        await line.play('23-29');
+        await line.play('17-22');
+      } else await line.play(move);
+    }
+    expect(line.attempt.phase).toBe('solved');
+    for (const exercise of SAMPLE) {
+      expect(rotate(rotate(exercise)), exercise.id).toEqual(exercise);
+    }
+  });
+
+  test('lessons: own words, own answers', async () => {
+    const texts = {
+      question: 'q',
+      why: 'parce que',
+      wrong: { '7': 'pas sept', '31-26': 'trop loin' },
+    };
+    const tap = begin(
+      { id: 'l1', kind: 'tap', fen: 'W:W31:B6', difficulty: 0, squares: [31, 32] },
+      texts,
+    );
+    tap.attempt.tap(7);
+    expect(tap.attempt.feedback?.text).toBe('pas sept');
+    tap.attempt.tap(31);
+    tap.attempt.tap(32);
+    tap.attempt.done();
+    expect(tap.attempt.feedback?.text).toBe('parce que');
+    const choice = begin(
+      { id: 'l2', kind: 'choice', fen: 'W:W31:B6', difficulty: 0, answer: 1 },
+      { ...texts, options: ['a', 'b'] },
+    );
+    choice.attempt.choose('0');
+    choice.attempt.choose('1');
+    expect(choice.attempt.phase).toBe('solved');
+    const move = begin(
+      { id: 'l3', kind: 'play', fen: 'W:W31:B6', difficulty: 0, moves: ['31-27'] },
+      texts,
+    );
+    await move.play('31-26');
+    expect(move.attempt.feedback?.text).toBe('trop loin');
+    move.attempt.retry();
+    await move.play('31-27');
+    expect(move.attempt.phase).toBe('solved');
+    const any = begin({ id: 'l4', kind: 'play', fen: 'W:W31:B6', difficulty: 0 }, texts);
+    await any.play('31-26');
+    expect(any.results).toEqual(['clean']);
+  });
+});

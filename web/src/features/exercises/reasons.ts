@@ -1,0 +1,251 @@
+/** Why a wrong answer is wrong: never a plain « faux ». Where it is a rule, the rules say it. */
+import type { Rules } from '../../wasm/rules';
+import type { LegalMove, Ruling, Square } from '../../wasm/types';
+import { SQUARES, isBetween } from '../../board/geometry';
+import type { Capture, Facts } from './facts';
+import { consequence } from './line';
+import { endOf } from './texts';
+import type {
+  CountExercise,
+  Exercise,
+  LegalExercise,
+  MistakeExercise,
+  PredictExercise,
+  SquaresExercise,
+} from './types';
+import type { Words } from './words';
+
+export interface Reason {
+  text: string;
+  rule?: Ruling['rule'];
+  /** Shown on the board. */
+  squares?: readonly Square[];
+  moves?: readonly LegalMove[];
+}
+
+const asMove = (capture: Capture): LegalMove => ({
+  ...capture,
+  notation: capture.path.join('x'),
+});
+
+const spoken = ({ message, rule, squares }: Ruling): Reason => ({
+  text: message,
+  rule,
+  squares: squares.wrong,
+});
+
+/** A wrong square, tapped. */
+export function wrongSquare(
+  exercise: Exercise,
+  square: Square,
+  facts: Facts,
+  words: Words,
+): Reason {
+  switch (exercise.kind) {
+    case 'touch':
+      return needNotCapture(square, facts, words);
+    case 'landing': {
+      const ruling = facts.explain(`${exercise.from}x${square}`);
+      return ruling ? spoken(ruling) : { text: words.wrong.notThis };
+    }
+    case 'predict':
+      return notThere(exercise, square, facts, words);
+    case 'squares':
+      return wrongNumber(exercise, square, words);
+    default:
+      return { text: words.wrong.notThis };
+  }
+}
+
+/** A piece that need not, or may not, capture. */
+function needNotCapture(square: Square, facts: Facts, words: Words): Reason {
+  const { wrong } = words;
+  const piece = facts.pieces.get(square);
+  if (!piece) return { text: wrong.empty(square) };
+  if (piece.color !== facts.side) return { text: wrong.enemy(square, facts.side) };
+  const [best] = facts.capturesOf(square);
+  if (best) {
+    const rule = facts.explain(best.path.join('x'))?.rule;
+    return {
+      text: wrong.fewer(square, best.path.join('x'), best.captured.length, facts.most()),
+      moves: [asMove(best)],
+      ...(rule ? { rule } : {}),
+    };
+  }
+  // An enemy piece is near, but the jump is barred: the ruling on that jump says by what.
+  const jumps = SQUARES.filter((to) =>
+    [...facts.pieces].some(([on, { color }]) => color !== facts.side && isBetween(on, square, to)),
+  ).map((to) => facts.explain(`${square}x${to}`));
+  const barred = BARRED.map((code) => jumps.find((ruling) => ruling?.code === code)).find(Boolean);
+  return barred ? spoken(barred) : { text: wrong.noCapture(square) };
+}
+const BARRED = ['destination-occupied', 'path-blocked', 'jumps-own-piece'] as const;
+
+function notThere(exercise: PredictExercise, square: Square, facts: Facts, words: Words): Reason {
+  const { predict } = words.wrong;
+  const plies = facts.plies(exercise.line);
+  for (const ply of plies) {
+    if (ply.captured.includes(square)) return { text: predict.taken(square, ply.notation) };
+  }
+  const left = plies.findLast((ply) => ply.path[0] === square && ply.side === exercise.side);
+  if (left) return { text: predict.moved(square, left.path.at(-1) ?? 0, left.notation) };
+  const piece = facts.pieces.get(square);
+  const arrived = plies.some((ply) => ply.path.at(-1) === square && ply.side !== exercise.side);
+  if (arrived || (piece && piece.color !== exercise.side)) return { text: predict.other(square) };
+  return { text: predict.never(square) };
+}
+
+function wrongNumber(exercise: SquaresExercise, square: Square, words: Words): Reason {
+  const { wrong } = words;
+  if (square === exercise.square) return { text: wrong.itself(square) };
+  if (exercise.task === 'neighbours') return { text: wrong.notNeighbour(square, exercise.square) };
+  if (exercise.task === 'diagonal') return { text: wrong.notDiagonal(square, exercise.square) };
+  return { text: wrong.tapped(square, exercise.square) };
+}
+
+/** A wrong answer, chosen. */
+export function wrongChoice(
+  exercise: Exercise,
+  answer: string,
+  facts: Facts,
+  words: Words,
+): Reason {
+  switch (exercise.kind) {
+    case 'count':
+      return wrongCount(exercise, Number(answer), facts, words);
+    case 'legal':
+      return wrongVerdict(exercise, answer, facts, words);
+    case 'mistake':
+      return wrongMistake(exercise, answer, facts, words);
+    case 'squares':
+      return { text: words.wrong.named(Number(answer)), squares: [Number(answer)] };
+    default:
+      return { text: words.wrong.notThis };
+  }
+}
+
+/** The route that a wrong count belongs to, and how far of it was counted. */
+export function countRoute(
+  exercise: CountExercise,
+  answer: number,
+  facts: Facts,
+): { capture: Capture; kind: 'shorter' | 'stops' | 'many' } | null {
+  const all = facts.capturesOf(exercise.from);
+  const [best] = all;
+  if (!best) return null;
+  if (answer > exercise.count) return { capture: best, kind: 'many' };
+  const shorter = all.find((capture) => capture.captured.length === answer);
+  return shorter ? { capture: shorter, kind: 'shorter' } : { capture: best, kind: 'stops' };
+}
+
+function wrongCount(exercise: CountExercise, n: number, facts: Facts, words: Words): Reason {
+  const { wrong } = words;
+  const route = countRoute(exercise, n, facts);
+  if (!route) return { text: wrong.notThis };
+  const { capture, kind } = route;
+  const path = capture.path.join('x');
+  const moves = [asMove(capture)];
+  if (kind === 'shorter') return { text: wrong.countShorter(n, path), moves };
+  if (kind === 'many') return { text: wrong.countMany(exercise.count, path), moves };
+  return { text: wrong.countStops(n, capture.path[n] ?? 0, path), moves };
+}
+
+function wrongVerdict(exercise: LegalExercise, answer: string, facts: Facts, words: Words): Reason {
+  const ruling = facts.explain(exercise.move);
+  if (!ruling) return { text: words.wrong.notThis };
+  // « Légal » : the ruling itself is the reason.
+  if (answer === 'legal') return spoken(ruling);
+  const { legal: say } = words.wrong;
+  const most = facts.most();
+  const taken = (ruling.squares.captured ?? []).length;
+  const squares = exercise.move.match(/\d+/g)?.map(Number) ?? [];
+  const from = squares[0] ?? 0;
+  const king = facts.pieces.get(from)?.role === 'king';
+  const captures = taken > 0 || exercise.move.includes('x');
+  switch (answer) {
+    case 'capture-mandatory':
+      if (most === 0) return { text: say.noCapture };
+      return { text: captures ? say.isCapture : say.otherReason };
+    case 'majority':
+      if (most === 0) return { text: say.noCapture };
+      if (ruling.legal) return { text: say.enough(most, most) };
+      return { text: taken === 0 ? say.quiet : say.otherReason };
+    case 'capture-unfinished':
+      if (!captures) return { text: say.quiet };
+      return { text: ruling.legal || ruling.code === 'majority' ? say.finished : say.otherReason };
+    case 'man-moves-backward':
+    case 'man-moves-too-far':
+      if (king) return { text: say.king };
+      return { text: captures ? say.backwardCapture : say.forward };
+    case 'path-blocked':
+      return { text: say.clear };
+    case 'captured-piece-blocks':
+    case 'piece-jumped-twice':
+      return { text: captures ? say.noGhost : say.quiet };
+    case 'nothing-to-capture':
+      return { text: ruling.legal && captures ? say.takes : say.otherReason };
+    default:
+      return { text: ruling.legal ? say.isLegal : say.otherReason };
+  }
+}
+
+function wrongMistake(
+  exercise: MistakeExercise,
+  answer: string,
+  facts: Facts,
+  words: Words,
+): Reason {
+  const { mistake: say } = words.wrong;
+  const most = facts.most();
+  const ruling = facts.explain(exercise.move);
+  const captures = (exercise.removed ?? []).length > 0 || exercise.move.includes('x');
+  switch (answer) {
+    case 'none':
+      // Where the move itself is refused, the ruling says why; else it was in the doing.
+      if (ruling && !ruling.legal) return spoken(ruling);
+      return { text: say.none };
+    case 'forgotten-capture':
+      return {
+        text: captures
+          ? say['forgotten-capture'].capture
+          : most === 0
+            ? say['forgotten-capture'].none
+            : words.wrong.notThis,
+      };
+    case 'too-few':
+      return { text: captures ? say['too-few'].none : say['too-few'].quiet };
+    case 'crowned-in-passing': {
+      const end = endOf(exercise);
+      const stops = facts.moveOf(exercise.move)?.promotes === true;
+      return {
+        text: stops ? say['crowned-in-passing'].stops : say['crowned-in-passing'].none,
+        ...(stops ? { squares: [end] } : {}),
+      };
+    }
+    case 'lifted-early':
+      return { text: captures ? say['lifted-early'] : say['too-few'].quiet };
+    default:
+      return { text: say['light-square'] };
+  }
+}
+
+/** A legal move that is not the one sought: what the opponent must then play. */
+export function wrongMove(rules: Rules, fen: string, move: LegalMove, words: Words): Reason {
+  const { line } = words.wrong;
+  const { replies, taken, back, over } = consequence(rules, fen, move.notation);
+  const [reply] = replies;
+  if (over) return { text: line.over(move.notation) };
+  if (!reply) return { text: line.free(move.notation) };
+  if (back > taken) return { text: line.even(move.notation, reply.notation, back) };
+  return {
+    text:
+      replies.length === 1
+        ? line.forced(move.notation, reply.notation, taken, back)
+        : line.choice(
+            move.notation,
+            replies.slice(0, 4).map(({ notation }) => notation),
+            taken,
+            back,
+          ),
+  };
+}
