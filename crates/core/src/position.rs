@@ -125,6 +125,20 @@ impl Position {
         movegen::must_capture(&self.board, self.turn)
     }
 
+    /// Whether the other side would have a capture if it were to move: a test of a few instructions.
+    #[inline]
+    #[must_use]
+    pub fn is_threatened(&self) -> bool {
+        movegen::must_capture(&self.board, self.turn.opponent())
+    }
+
+    /// Whether the side to move has a move without capture, legal or not (a capture may be due).
+    #[inline]
+    #[must_use]
+    pub fn has_quiet_move(&self) -> bool {
+        movegen::has_quiet_move(&self.board, self.turn)
+    }
+
     /// Whether the move is one of the legal ones.
     #[must_use]
     pub fn is_legal(&self, m: &Move) -> bool {

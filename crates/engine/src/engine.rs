@@ -1,13 +1,22 @@
 //! The facade: an engine that is asked for moves.
 
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::Arc;
+
 use damier_core::Move;
 
+use crate::eval::Weights;
+use crate::iterate::{iterate, Candidate, Wanted, NOT_BETTER};
 use crate::level::{Level, Limits};
+use crate::node::Node;
+use crate::observer::{Observer, Report, ReportLine, Until};
 use crate::random::{mix, Random};
 use crate::root::Root;
 use crate::score::Score;
-use crate::search::Search;
-use crate::table::{key_of, Table};
+use crate::search::{Own, Shared, Style, Worker, MAX_PLY};
+use crate::table::Table;
+use crate::zobrist::key_of;
 
 /// What a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,19 +33,55 @@ pub struct SearchResult {
     pub line: Vec<Move>,
 }
 
+/// What an engine is made of.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The transposition table has `2^table_bits` entries of 16 bytes.
+    pub table_bits: u32,
+    /// Threads that search together. In WebAssembly always one.
+    pub threads: usize,
+    /// The learned numbers.
+    pub weights: Arc<Weights>,
+    /// Whether moves may be left out or searched less deep by promise. Without it, the search is
+    /// plain alpha-beta.
+    pub selective: bool,
+    /// Whether the transposition table is used at all.
+    pub uses_table: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { table_bits: 20, threads: 1, weights: Weights::shipped(), selective: true, uses_table: true }
+    }
+}
+
+/// What one search is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Goal {
+    /// The deepest iteration, in plies; at least 1 is always searched.
+    pub depth: u32,
+    /// Positions visited by the first thread after which it stops.
+    pub nodes: u64,
+    /// How many best lines are wanted; at least 1.
+    pub lines: usize,
+    /// Whether an only move is searched all the same.
+    pub even_forced: bool,
+}
+
+impl Default for Goal {
+    fn default() -> Goal {
+        Goal { depth: MAX_PLY as u32, nodes: u64::MAX, lines: 1, even_forced: false }
+    }
+}
+
 /// A player with a memory.
 pub struct Engine {
     limits: Limits,
     seed: u64,
+    options: Options,
     table: Table,
-}
-
-/// A root move with what the last finished iteration said of it.
-#[derive(Clone)]
-struct Candidate {
-    m: Move,
-    score: Score,
-    line: Vec<Move>,
+    /// One for each thread.
+    own: Vec<Own>,
 }
 
 impl Engine {
@@ -46,11 +91,30 @@ impl Engine {
         Engine::new(level.limits(), seed)
     }
 
-    /// An engine with limits of one's own.
+    /// An engine with limits of one's own and a small table.
     #[must_use]
     pub fn new(limits: Limits, seed: u64) -> Engine {
-        let bits = if limits.depth > 4 { 16 } else { 10 };
-        Engine { limits, seed, table: Table::new(bits) }
+        let table_bits = if limits.depth > 4 { 18 } else { 10 };
+        let mut engine = Engine::with(Options { table_bits, ..Options::default() });
+        engine.limits = limits;
+        engine.seed = seed;
+        engine
+    }
+
+    /// An engine that plays as well as it can.
+    #[must_use]
+    pub fn with(options: Options) -> Engine {
+        let table = Table::with_bits(options.table_bits);
+        let own = (0..options.threads.max(1)).map(|_| Own::new()).collect();
+        Engine { limits: Limits::depth(MAX_PLY as u32), seed: 0, options, table, own }
+    }
+
+    /// Forgets everything: what comes next has nothing to do with what was.
+    pub fn new_game(&mut self) {
+        self.table.clear();
+        for own in &mut self.own {
+            own.clear();
+        }
     }
 
     /// The move to play, or `None` when there is no legal one.
@@ -65,74 +129,159 @@ impl Engine {
         root: &Root,
         should_stop: &mut dyn FnMut() -> bool,
     ) -> Option<SearchResult> {
+        let goal = Goal { depth: self.limits.depth, nodes: self.limits.nodes, ..Goal::default() };
+        self.search(root, &goal, &mut Until(should_stop))
+    }
+
+    /// Searches one depth after the other until the goal is reached or the observer says stop.
+    /// `None` when there is no legal move.
+    pub fn search(&mut self, root: &Root, goal: &Goal, observer: &mut dyn Observer) -> Option<SearchResult> {
         let legal = root.position.legal_moves();
         let first = *legal.first()?;
-        if legal.len() == 1 {
-            let score = crate::evaluate(&root.position);
+        let node = Node::at_root(root);
+        if legal.len() == 1 && !goal.even_forced {
+            let score = Score::men(self.options.weights.evaluate(&node));
             return Some(SearchResult { best: first, score, depth: 0, nodes: 0, line: vec![first] });
         }
-        let mut candidates: Vec<Candidate> =
-            legal.iter().map(|m| Candidate { m: *m, score: Score::LOWEST, line: Vec::new() }).collect();
-        let mut search = Search::new(root, self.limits, &mut self.table, should_stop);
-        let mut finished = 0;
-        for depth in 1..=self.limits.depth.max(1) {
-            let mut trial = candidates.clone();
-            let complete = iterate(&mut search, root, &mut trial, depth, self.limits.margin);
-            if !complete {
-                break;
-            }
-            trial.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-            candidates = trial;
-            finished = depth;
-            search.interruptible = true;
-            if candidates[0].score.is_decided() {
-                break;
-            }
+        let wanted = Wanted { lines: goal.lines.max(1), margin: self.limits.margin };
+        let style = Style {
+            nodes: goal.nodes,
+            sees_threats: self.limits.sees_threats,
+            selective: self.options.selective,
+            uses_table: self.options.uses_table,
+        };
+        let stop = AtomicBool::new(false);
+        let helped = AtomicU64::new(0);
+        self.table.new_search();
+        let shared = Shared { table: &self.table, weights: &self.options.weights, stop: &stop };
+        let candidates: Vec<Candidate> = legal.iter().map(|m| Candidate::new(*m)).collect();
+        for own in &mut self.own {
+            own.begin(root.earlier.iter().map(key_of));
         }
-        let nodes = search.nodes;
-        let chosen = choose(&candidates, self.limits.margin, self.seed ^ mix(key_of(&root.position)));
+        let (own, helpers) = self.own.split_first_mut()?;
+        let job = Job { shared, style, node: &node, candidates: &candidates, helped: &helped };
+        let found = with_helpers(&job, helpers, || lead(&job, own, goal, wanted, observer));
+        let chosen = choose(&found.candidates, self.limits.margin, self.seed ^ mix(key_of(&root.position)));
         Some(SearchResult {
             best: chosen.m,
-            score: chosen.score,
-            depth: finished,
-            nodes,
+            score: Score::from_value(chosen.value),
+            depth: found.depth,
+            nodes: found.nodes + helped.into_inner(),
             line: chosen.line.clone(),
         })
     }
 }
 
-/// Searches every root move to one depth; those worse than the best by more than the margin get
-/// only a bound. Says whether it was finished.
-fn iterate(search: &mut Search, root: &Root, candidates: &mut [Candidate], depth: u32, margin: i32) -> bool {
-    let mut best = Score::LOWEST;
-    for candidate in candidates {
-        let alpha = if best == Score::LOWEST { best } else { best.minus(margin) };
-        match search.root_move(root, &candidate.m, depth, alpha, -Score::LOWEST) {
-            Ok(score) => {
-                // At the bound or below: worse by an unknown amount, so it must not be chosen.
-                candidate.score = if score > alpha { score } else { Score::LOWEST };
-                candidate.line.clear();
-                candidate.line.push(candidate.m);
-                candidate.line.extend_from_slice(search.line());
-                best = best.max(score);
-            }
-            Err(_) => return false,
+/// What all threads are told.
+#[derive(Clone, Copy)]
+struct Job<'a> {
+    shared: Shared<'a>,
+    style: Style,
+    node: &'a Node,
+    candidates: &'a [Candidate],
+    /// Positions visited by all threads but the first.
+    helped: &'a AtomicU64,
+}
+
+/// What the first thread found.
+struct Lead {
+    candidates: Vec<Candidate>,
+    depth: u32,
+    nodes: u64,
+}
+
+/// The first thread: it counts depths, reports, and decides when the search is over.
+fn lead(job: &Job<'_>, own: &mut Own, goal: &Goal, wanted: Wanted, observer: &mut dyn Observer) -> Lead {
+    let mut candidates = job.candidates.to_vec();
+    let observer = RefCell::new(observer);
+    let all = |nodes: u64| nodes + job.helped.load(Ordering::Relaxed);
+    let mut poll = |nodes: u64| observer.borrow_mut().should_stop(all(nodes));
+    let mut worker = Worker::new(job.shared, job.style, own, &mut poll);
+    let mut finished = 0;
+    for depth in 1..=goal.depth.clamp(1, MAX_PLY as u32) {
+        if !iterate(&mut worker, job.node, &mut candidates, depth as i32, wanted) {
+            break;
+        }
+        finished = depth;
+        worker.interruptible = true;
+        let line = |c: &Candidate| ReportLine { score: Score::from_value(c.value), moves: c.line.clone() };
+        let report = Report {
+            depth,
+            deepest: worker.deepest as u32,
+            nodes: all(worker.nodes),
+            table_full: job.shared.table.full(),
+            lines: candidates.iter().take(wanted.lines).map(line).collect(),
+        };
+        if observer.borrow_mut().finished(&report) || worker.nodes >= goal.nodes {
+            break;
+        }
+        // A win or loss no longer than the depth is proved.
+        if report.lines.iter().all(|line| line.score.is_decided_within(depth)) {
+            break;
         }
     }
-    true
+    Lead { candidates, depth: finished, nodes: worker.nodes }
+}
+
+/// Runs the first thread, and beside it others that search the same for the table's sake.
+#[cfg(not(target_arch = "wasm32"))]
+fn with_helpers(job: &Job<'_>, helpers: &mut [Own], lead: impl FnOnce() -> Lead) -> Lead {
+    if helpers.is_empty() {
+        return lead();
+    }
+    std::thread::scope(|scope| {
+        for (number, own) in helpers.iter_mut().enumerate() {
+            // Where the system gives no more threads, those that run do all the work.
+            let built = std::thread::Builder::new().stack_size(8 << 20);
+            if built.spawn_scoped(scope, move || help(job, own, number)).is_err() {
+                break;
+            }
+        }
+        let found = lead();
+        job.shared.stop.store(true, Ordering::Relaxed);
+        found
+    })
+}
+
+/// In WebAssembly there is one thread.
+#[cfg(target_arch = "wasm32")]
+fn with_helpers(_job: &Job<'_>, _helpers: &mut [Own], lead: impl FnOnce() -> Lead) -> Lead {
+    lead()
+}
+
+/// Another thread: every other one runs a ply ahead.
+#[cfg(not(target_arch = "wasm32"))]
+fn help(job: &Job<'_>, own: &mut Own, number: usize) {
+    let mut told = 0;
+    let mut poll = |nodes: u64| {
+        job.helped.fetch_add(nodes - told, Ordering::Relaxed);
+        told = nodes;
+        job.shared.stop.load(Ordering::Relaxed)
+    };
+    let style = Style { nodes: u64::MAX, ..job.style };
+    let mut worker = Worker::new(job.shared, style, own, &mut poll);
+    worker.interruptible = true;
+    let mut candidates = job.candidates.to_vec();
+    let ahead = i32::from(number % 2 == 0);
+    for depth in 1..=MAX_PLY as i32 {
+        if !iterate(&mut worker, job.node, &mut candidates, depth + ahead, Wanted { lines: 1, margin: 0 }) {
+            break;
+        }
+    }
 }
 
 /// One of the moves within the margin, the better ones more often; a proved win or the longest
 /// resistance is never passed over.
 fn choose(candidates: &[Candidate], margin: i32, seed: u64) -> &Candidate {
     let best = &candidates[0];
-    if margin == 0 || best.score.is_decided() {
+    let decided = |c: &Candidate| Score::from_value(c.value).is_decided();
+    if margin == 0 || decided(best) {
         return best;
     }
     let mut random = Random::new(seed);
     candidates
         .iter()
-        .filter(|c| c.score > best.score.minus(margin) && !c.score.is_decided())
-        .max_by_key(|c| c.score.value() + random.up_to(margin))
+        .filter(|c| c.value != NOT_BETTER && c.value > best.value - margin && !decided(c))
+        .max_by_key(|c| c.value + random.up_to(margin))
         .unwrap_or(best)
 }

@@ -1,4 +1,4 @@
-//! The machine's player: alpha-beta with quiescence, a small table, material and position.
+//! The machine's player: a selective search with a shared table, and a learned evaluation.
 //!
 //! ```
 //! use damier_core::{fen, Position};
@@ -12,21 +12,40 @@
 //! # Ok::<(), &str>(())
 //! ```
 //!
-//! Nothing here reads a clock: a search ends by depth, by nodes, or when the caller's `should_stop`
-//! says so. The same root, level and seed give the same move on every machine.
+//! Nothing here reads a clock: a search ends by depth, by nodes, or when its [`Observer`] says so.
+//! With one thread the same question has the same answer on every machine.
+//!
+//! | file | concept |
+//! | --- | --- |
+//! | `engine.rs` | the facade; threads |
+//! | `iterate.rs` | the root: depth after depth |
+//! | `search.rs` | the tree: cuts, reductions, quiescence |
+//! | `ordering.rs` | which moves first |
+//! | `table.rs` | the shared transposition table |
+//! | `node.rs`, `zobrist.rs` | a position with what is kept up to date |
+//! | `eval/` | windows, weights and their file |
+//! | `tunables.rs` | the numbers of the search |
 #![forbid(unsafe_code)]
 
 mod engine;
-mod evaluate;
+mod eval;
+mod iterate;
 mod level;
+mod node;
+mod observer;
+mod ordering;
 mod random;
 mod root;
 mod score;
 mod search;
 mod table;
+mod tunables;
+mod zobrist;
 
-pub use engine::{Engine, SearchResult};
-pub use evaluate::evaluate;
+pub use engine::{Engine, Goal, Options, SearchResult};
+pub use eval::{evaluate, features, Weights, WeightsError, ENTRIES, EXTRAS, FULL, PARAMETERS, UNIT, WINDOWS};
 pub use level::{Level, Limits};
+pub use observer::{Nobody, Observer, Report, ReportLine};
+pub use random::Random;
 pub use root::Root;
 pub use score::{Meaning, Score};

@@ -24,8 +24,6 @@ const LONGEST: i32 = 1_000;
 impl Score {
     /// Level.
     pub const DRAW: Score = Score(0);
-    /// Below every score that occurs.
-    pub(crate) const LOWEST: Score = Score(-WIN - 1);
 
     /// An estimate, in hundredths of a man; brought within the range of estimates.
     #[must_use]
@@ -52,6 +50,12 @@ impl Score {
         self.0.abs() >= WIN - LONGEST
     }
 
+    /// Whether it is a win or loss in at most so many plies.
+    #[must_use]
+    pub fn is_decided_within(self, plies: u32) -> bool {
+        self.0.unsigned_abs() >= WIN.unsigned_abs().saturating_sub(plies)
+    }
+
     /// What it says.
     #[must_use]
     pub fn meaning(self) -> Meaning {
@@ -66,34 +70,46 @@ impl Score {
         }
     }
 
-    /// The same, lower by so many hundredths of a man.
-    pub(crate) fn minus(self, hundredths: i32) -> Score {
-        Score(self.0 - hundredths)
+    /// A value of the search as a score.
+    pub(crate) const fn from_value(value: i32) -> Score {
+        Score(value)
     }
+}
 
-    /// The next higher score.
-    pub(crate) fn above(self) -> Score {
-        Score(self.0 + 1)
+/// Plain values inside the search, where they are all whole numbers.
+pub(crate) const DRAW: i32 = 0;
+/// Beyond every value that occurs.
+pub(crate) const INFINITE: i32 = WIN + 1;
+/// Values from here on are wins.
+pub(crate) const DECIDED: i32 = WIN - LONGEST;
+
+/// The side to move has lost, so many plies from the root.
+#[inline(always)]
+pub(crate) const fn loss_in(ply: usize) -> i32 {
+    ply as i32 - WIN
+}
+
+/// A value counted from the root as the table keeps it: wins counted from the node.
+#[inline(always)]
+pub(crate) const fn to_node(value: i32, ply: usize) -> i32 {
+    if value >= DECIDED {
+        value + ply as i32
+    } else if value <= -DECIDED {
+        value - ply as i32
+    } else {
+        value
     }
+}
 
-    /// Wins counted from the node rather than from the root, as the table keeps them.
-    pub(crate) fn seen_from_node(self, ply: u32) -> Score {
-        self.shifted(ply as i32)
-    }
-
-    /// Back: wins counted from the root.
-    pub(crate) fn seen_from_root(self, ply: u32) -> Score {
-        self.shifted(-(ply as i32))
-    }
-
-    fn shifted(self, plies: i32) -> Score {
-        if !self.is_decided() {
-            self
-        } else if self.0 > 0 {
-            Score(self.0 + plies)
-        } else {
-            Score(self.0 - plies)
-        }
+/// Back: wins counted from the root.
+#[inline(always)]
+pub(crate) const fn from_node(value: i32, ply: usize) -> i32 {
+    if value >= DECIDED {
+        value - ply as i32
+    } else if value <= -DECIDED {
+        value + ply as i32
+    } else {
+        value
     }
 }
 
@@ -115,7 +131,7 @@ mod tests {
         assert_eq!(Score::men(-150).meaning(), Meaning::Men(-1.5));
         assert!(Score::men(i32::MAX) < -Score::loss_in(900));
         assert!(Score::loss_in(2) < Score::loss_in(4) && Score::loss_in(4) < Score::DRAW);
-        assert_eq!(Score::loss_in(5).seen_from_node(3).seen_from_root(3), Score::loss_in(5));
-        assert_eq!(Score::loss_in(5).seen_from_node(3), Score::loss_in(2));
+        assert_eq!(from_node(to_node(loss_in(5), 3), 3), loss_in(5));
+        assert_eq!(to_node(loss_in(5), 3), loss_in(2));
     }
 }

@@ -1,290 +1,419 @@
-//! The search: negamax with alpha-beta, principal variations, quiescence.
+//! The search below the root: principal variation search with a shared table.
 
-use damier_core::{Move, MoveList, Position};
+use std::sync::atomic::{AtomicBool, Ordering as Memory};
 
-use crate::evaluate::evaluate;
-use crate::level::Limits;
-use crate::root::Root;
-use crate::score::Score;
-use crate::table::{key_of, Bound, Table};
+use damier_core::{Move, MoveList, Square};
+
+use crate::eval::Weights;
+use crate::node::Node;
+use crate::ordering::Ordering;
+use crate::score::{self, DECIDED, DRAW, INFINITE};
+use crate::table::{Bound, Entry, MoveHint, Table};
+use crate::tunables::{
+    CALM_DEPTH, CALM_MARGIN, CUT_DEPTH, CUT_MARGIN, CUT_SHARE, HOPELESS_DEPTH, HOPELESS_MARGIN, LATE_BASE,
+    LATE_DEPTH, LATE_FROM, LATE_HISTORY, LATE_SLOPE,
+};
 
 /// Deeper than this nothing is searched, whatever is forced; also bounds the recursion.
-const MAX_PLY: u32 = 96;
-/// Plies after which the 25-move rule ends the game.
-const QUIET_LIMIT: u32 = 50;
-/// Steps in from-to tables.
-const SQUARES: usize = 50;
+pub(crate) const MAX_PLY: usize = 120;
+/// Positions between two looks at the clock.
+const POLL: u64 = 1024;
 
-/// The search was told to stop; what it was about to say is worthless.
-pub(crate) struct Stopped;
-
-/// One search from one root.
-pub(crate) struct Search<'a> {
-    limits: Limits,
-    table: &'a mut Table,
-    should_stop: &'a mut dyn FnMut() -> bool,
-    /// May the search be stopped yet? The first iteration is always finished.
-    pub(crate) interruptible: bool,
-    /// Positions visited.
-    pub(crate) nodes: u64,
-    /// Keys of the positions before this one, in the game and on the path.
-    path: Vec<u64>,
-    /// A list of moves for each ply, kept for its memory.
-    lists: Vec<MoveList>,
-    /// How often a quiet move was good, by colour, start and end.
-    history: Vec<u32>,
-    /// The last quiet move that refuted a position at this ply.
-    killers: Vec<Option<Move>>,
-    /// The principal variation from each ply.
-    lines: Vec<Vec<Move>>,
+/// What all threads of a search share.
+#[derive(Clone, Copy)]
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) weights: &'a Weights,
+    pub(crate) stop: &'a AtomicBool,
 }
 
-impl<'a> Search<'a> {
-    pub(crate) fn new(
-        root: &Root,
-        limits: Limits,
-        table: &'a mut Table,
-        should_stop: &'a mut dyn FnMut() -> bool,
-    ) -> Search<'a> {
-        let plies = MAX_PLY as usize + 2;
-        Search {
-            limits,
-            table,
-            should_stop,
-            interruptible: false,
-            nodes: 0,
-            path: root.earlier.iter().map(key_of).collect(),
+/// How a thread searches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Style {
+    /// Positions after which it stops.
+    pub(crate) nodes: u64,
+    /// Whether captures that the opponent threatens are played out before a position is judged.
+    pub(crate) sees_threats: bool,
+    /// Whether anything but alpha-beta may leave out or shorten.
+    pub(crate) selective: bool,
+    /// Whether the table is asked.
+    pub(crate) uses_table: bool,
+}
+
+/// What a thread keeps from search to search, so that a search allocates next to nothing.
+pub(crate) struct Own {
+    ordering: Ordering,
+    /// Keys of the positions before this one, in the game and on the path.
+    path: Vec<u64>,
+    /// For each ply: the moves, what they promise, the variation found.
+    lists: Vec<MoveList>,
+    promises: Vec<Vec<i32>>,
+    lines: Vec<Vec<Move>>,
+    /// What the evaluation said at each ply; [`Entry::UNKNOWN`] where captures were due.
+    estimates: Vec<i32>,
+    /// Where the piece went that moved to this ply.
+    arrivals: Vec<Option<Square>>,
+}
+
+impl Own {
+    pub(crate) fn new() -> Own {
+        let plies = MAX_PLY + 2;
+        Own {
+            ordering: Ordering::new(plies),
+            path: Vec::new(),
             lists: vec![MoveList::new(); plies],
-            history: vec![0; 2 * SQUARES * SQUARES],
-            killers: vec![None; plies],
+            promises: vec![Vec::new(); plies],
             lines: vec![Vec::new(); plies],
+            estimates: vec![Entry::UNKNOWN; plies],
+            arrivals: vec![None; plies],
         }
     }
 
-    /// The worth of a move at the root to the side that makes it, at least as exact as the window.
-    pub(crate) fn root_move(
-        &mut self,
-        root: &Root,
-        m: &Move,
-        depth: u32,
-        alpha: Score,
-        beta: Score,
-    ) -> Result<Score, Stopped> {
-        let key = key_of(&root.position);
-        self.path.push(key);
-        let child = root.position.play_unchecked(m);
-        let quiet = quiet_after(&root.position, m, root.quiet_plies);
-        let result = if alpha > Score::LOWEST && alpha.above() < beta {
-            // Is it better at all? Most are not, and a window of no width says so cheaply.
-            match self.negamax(&child, depth - 1, 1, -alpha.above(), -alpha, quiet) {
-                Ok(score) if -score > alpha => self.negamax(&child, depth - 1, 1, -beta, -alpha, quiet),
-                other => other,
-            }
-        } else {
-            self.negamax(&child, depth - 1, 1, -beta, -alpha, quiet)
-        };
-        self.path.pop();
-        result.map(|score| -score)
+    /// Forgets which moves were good.
+    pub(crate) fn clear(&mut self) {
+        self.ordering = Ordering::new(MAX_PLY + 2);
     }
 
-    /// The line that follows the root move searched last.
+    /// Begins a search after these positions. What was good before is remembered half as well.
+    pub(crate) fn begin(&mut self, earlier: impl Iterator<Item = u64>) {
+        self.ordering.fade();
+        self.path.clear();
+        self.path.extend(earlier);
+        self.path.reserve(MAX_PLY + 2);
+    }
+}
+
+/// One thread's search.
+pub(crate) struct Worker<'a> {
+    shared: Shared<'a>,
+    style: Style,
+    /// Asked now and then whether to stop, with the positions visited so far.
+    poll: &'a mut dyn FnMut(u64) -> bool,
+    /// May the search be stopped yet? The first iteration is always finished.
+    pub(crate) interruptible: bool,
+    /// It was told to stop; whatever it was about to say is worthless.
+    pub(crate) stopped: bool,
+    /// Positions visited.
+    pub(crate) nodes: u64,
+    /// The deepest ply reached.
+    pub(crate) deepest: usize,
+    own: &'a mut Own,
+}
+
+impl<'a> Worker<'a> {
+    /// A thread's search with its memory, in which [`Own::begin`] was called.
+    pub(crate) fn new(
+        shared: Shared<'a>,
+        style: Style,
+        own: &'a mut Own,
+        poll: &'a mut dyn FnMut(u64) -> bool,
+    ) -> Worker<'a> {
+        Worker { shared, style, poll, interruptible: false, stopped: false, nodes: 0, deepest: 0, own }
+    }
+
+    /// The variation found below a root move.
     pub(crate) fn line(&self) -> &[Move] {
-        &self.lines[1]
+        &self.own.lines[1]
     }
 
-    fn count_node(&mut self) -> Result<(), Stopped> {
+    /// Goes one ply down from this position by a move.
+    #[inline]
+    pub(crate) fn enter(&mut self, node: &Node, m: &Move, ply: usize) -> Node {
+        self.own.arrivals[ply + 1] = Some(m.to);
+        node.play(m)
+    }
+
+    /// This position is now on the path.
+    pub(crate) fn push(&mut self, node: &Node) {
+        self.own.path.push(node.key);
+    }
+
+    /// And no longer.
+    pub(crate) fn pop(&mut self) {
+        self.own.path.pop();
+    }
+
+    /// Counts a position; `true` when the search has to stop.
+    #[inline(always)]
+    fn count_node(&mut self) -> bool {
         self.nodes += 1;
-        if self.interruptible
-            && (self.nodes >= self.limits.nodes || (self.nodes % 1024 == 0 && (self.should_stop)()))
-        {
-            return Err(Stopped);
+        if self.nodes % POLL == 0 || self.nodes >= self.style.nodes {
+            self.look_at_the_clock();
         }
-        Ok(())
+        self.stopped
     }
 
-    fn negamax(
+    #[inline(never)]
+    fn look_at_the_clock(&mut self) {
+        let asked = self.nodes % POLL == 0 && (self.poll)(self.nodes);
+        if asked || self.nodes >= self.style.nodes || self.shared.stop.load(Memory::Relaxed) {
+            self.stopped = self.interruptible;
+        }
+    }
+
+    /// Whether the position stood before, in the game or on the path.
+    #[inline]
+    fn repeats(&self, node: &Node) -> bool {
+        let back = usize::from(node.quiet).min(self.own.path.len());
+        if back < 4 {
+            return false;
+        }
+        self.own.path.iter().rev().take(back).skip(1).step_by(2).any(|key| *key == node.key)
+    }
+
+    /// The worth of a position to the side to move. `verifying`: within a search that only tests
+    /// whether a node can be cut off.
+    pub(crate) fn negamax<const PV: bool>(
         &mut self,
-        position: &Position,
-        depth: u32,
-        ply: u32,
-        mut alpha: Score,
-        beta: Score,
-        quiet: u32,
-    ) -> Result<Score, Stopped> {
-        self.lines[ply as usize].clear();
+        node: &Node,
+        depth: i32,
+        ply: usize,
+        mut alpha: i32,
+        mut beta: i32,
+        verifying: bool,
+    ) -> i32 {
+        if PV {
+            self.own.lines[ply].clear();
+        }
         // 1. A leaf?
-        if depth == 0 || ply >= MAX_PLY {
-            return self.quiescence(position, ply, alpha, beta, self.limits.sees_threats);
+        if depth <= 0 || ply >= MAX_PLY {
+            return self.quiescence(node, ply, alpha, beta, self.style.sees_threats);
         }
-        self.count_node()?;
-        let key = key_of(position);
-        // 2. A repetition, even the first one, leads nowhere.
-        if quiet >= 4 && self.path.iter().rev().take(quiet as usize).skip(1).step_by(2).any(|k| *k == key) {
-            return Ok(Score::DRAW);
+        if self.count_node() {
+            return DRAW;
         }
-        // 3. Known already? Not near the 25-move rule, of which the table knows nothing.
-        let known = self.table.get(key);
+        // 2. A draw? A repetition, even the first one, leads nowhere.
+        if self.repeats(node) {
+            return DRAW;
+        }
+        let captures = node.position.must_capture();
+        if node.is_over_a_limit() {
+            let stuck = !captures && !node.position.has_quiet_move();
+            return if stuck { score::loss_in(ply) } else { DRAW };
+        }
+        // 3. A win nearer to the root is known already?
+        if self.style.selective {
+            alpha = alpha.max(score::loss_in(ply));
+            beta = beta.min(-score::loss_in(ply + 1));
+            if alpha >= beta {
+                return alpha;
+            }
+        }
+        // 4. Known from before? Not near a limit of the draw rules, of which the table knows nothing.
+        let known = if self.style.uses_table { self.shared.table.get(node.key) } else { None };
+        let mut hint = MoveHint::NONE;
         if let Some(entry) = known {
-            let score = entry.score.seen_from_root(ply);
+            hint = entry.best;
+            let score = score::from_node(entry.score, ply);
             let enough = match entry.bound {
                 Bound::Exact => true,
                 Bound::AtLeast => score >= beta,
                 Bound::AtMost => score <= alpha,
             };
-            if entry.depth >= depth && enough && quiet < QUIET_LIMIT - 10 && alpha.above() == beta {
-                return Ok(score);
+            if !PV && entry.depth >= depth && enough && !node.is_near_a_limit() {
+                return score;
             }
         }
-        // 4. The moves. Having none is lost before any draw is looked at.
-        let mut moves = std::mem::take(&mut self.lists[ply as usize]);
-        position.legal_moves_into(&mut moves);
+        // 5. What a glance says. It means nothing while pieces are about to be taken.
+        let threatened = !captures && node.position.is_threatened();
+        let estimate = match known {
+            _ if captures => Entry::UNKNOWN,
+            Some(entry) if entry.estimate != Entry::UNKNOWN => entry.estimate,
+            _ => self.shared.weights.evaluate(node),
+        };
+        self.own.estimates[ply] = estimate;
+        let calm = !captures && !threatened && self.style.selective;
+        if !PV && calm && beta.abs() < DECIDED {
+            // 6. Far above beta: nothing that happens in a few plies changes that.
+            if depth <= CALM_DEPTH && estimate - CALM_MARGIN * depth >= beta {
+                return estimate;
+            }
+            // 7. Above beta, and a shallow search agrees with something to spare.
+            if depth >= CUT_DEPTH && !verifying && estimate >= beta {
+                let bound = beta + CUT_MARGIN * depth;
+                let shallow = depth * CUT_SHARE / 100;
+                let score = self.negamax::<false>(node, shallow, ply, bound - 1, bound, true);
+                if self.stopped {
+                    return DRAW;
+                }
+                if score >= bound {
+                    return score;
+                }
+            }
+        }
+        // 8. The moves, most promising first.
+        let mut moves = std::mem::take(&mut self.own.lists[ply]);
+        let mut promises = std::mem::take(&mut self.own.promises[ply]);
+        node.position.legal_moves_into(&mut moves);
         if moves.is_empty() {
-            self.lists[ply as usize] = moves;
-            return Ok(Score::loss_in(ply));
+            self.own.lists[ply] = moves;
+            self.own.promises[ply] = promises;
+            return score::loss_in(ply);
         }
-        if quiet >= QUIET_LIMIT {
-            self.lists[ply as usize] = moves;
-            return Ok(Score::DRAW);
-        }
-        self.order(&mut moves, position, ply, known.map(|entry| entry.best));
-        // 5. A forced move costs no depth.
-        let depth_below = if moves.len() == 1 { depth } else { depth - 1 };
+        self.rate(node, &moves, &mut promises, hint, ply);
+        // 9. A forced move costs no depth.
+        let forced = moves.len() == 1;
+        let below = if forced { depth } else { depth - 1 };
+        let hopeless = !PV
+            && calm
+            && depth <= HOPELESS_DEPTH
+            && alpha.abs() < DECIDED
+            && estimate + HOPELESS_MARGIN * (depth + 1) <= alpha;
+        let improving = ply >= 2
+            && estimate != Entry::UNKNOWN
+            && self.own.estimates[ply - 2] != Entry::UNKNOWN
+            && estimate > self.own.estimates[ply - 2];
+        let turn = node.position.turn();
         let before = alpha;
-        let mut best = (Score::LOWEST, moves[0]);
-        self.path.push(key);
-        for (place, m) in moves.iter().enumerate() {
-            let child = position.play_unchecked(m);
-            let quiet_below = quiet_after(position, m, quiet);
-            // 6. Late quiet moves are first looked at one ply less deep.
-            let reduction = u32::from(depth >= 3 && place >= 4 && !m.is_capture() && !m.promotes);
-            let searched = if place == 0 {
-                self.negamax(&child, depth_below, ply + 1, -beta, -alpha, quiet_below)
+        let mut best = -INFINITE;
+        let mut best_move = moves[0];
+        self.own.path.push(node.key);
+        for n in 0..moves.len() {
+            pick(&mut moves, &mut promises, n);
+            let m = moves[n];
+            let quiet = !m.is_capture() && !m.promotes;
+            let child = self.enter(node, &m, ply);
+            // 10. Hopeless, and the move neither offers nor attacks anything.
+            if hopeless
+                && quiet
+                && n > 0
+                && best > -DECIDED
+                && !child.position.must_capture()
+                && !child.position.is_threatened()
+            {
+                continue;
+            }
+            // 11. Late quiet moves are first searched less deep.
+            let mut reduction = 0;
+            if self.style.selective && quiet && depth >= LATE_DEPTH && n >= LATE_FROM[usize::from(PV)] {
+                let history = self.own.ordering.history(turn, &m, self.own.arrivals[ply]);
+                reduction = LATE[depth.min(63) as usize][n.min(63)];
+                reduction -= i32::from(PV) + i32::from(self.own.ordering.is_killer(&m, ply));
+                reduction += i32::from(!improving && !PV && reduction > 0 && depth > 4);
+                reduction -= history / LATE_HISTORY;
+                reduction = reduction.clamp(0, (below - 1).max(0));
+            }
+            // 12. The first move with the whole window, the others against a bound.
+            let mut score;
+            if PV && n == 0 {
+                score = -self.negamax::<true>(&child, below, ply + 1, -beta, -alpha, verifying);
             } else {
-                let narrow = |search: &mut Self, depth| {
-                    search.negamax(&child, depth, ply + 1, -alpha.above(), -alpha, quiet_below)
-                };
-                let mut searched = narrow(self, depth_below - reduction);
-                if reduction > 0 && matches!(searched, Ok(score) if -score > alpha) {
-                    searched = narrow(self, depth_below);
+                score =
+                    -self.negamax::<false>(&child, below - reduction, ply + 1, -alpha - 1, -alpha, verifying);
+                if score > alpha && reduction > 0 {
+                    score = -self.negamax::<false>(&child, below, ply + 1, -alpha - 1, -alpha, verifying);
                 }
-                match searched {
-                    Ok(score) if -score > alpha && -score < beta => {
-                        self.negamax(&child, depth_below, ply + 1, -beta, -alpha, quiet_below)
-                    }
-                    other => other,
+                if PV && score > alpha && score < beta {
+                    score = -self.negamax::<true>(&child, below, ply + 1, -beta, -alpha, verifying);
                 }
-            };
-            let score = match searched {
-                Ok(score) => -score,
-                Err(stopped) => {
-                    self.path.pop();
-                    self.lists[ply as usize] = moves;
-                    return Err(stopped);
-                }
-            };
-            if score > best.0 {
-                best = (score, *m);
+            }
+            if self.stopped {
+                break;
+            }
+            if score > best {
+                best = score;
+                best_move = m;
                 if score > alpha {
                     alpha = score;
-                    self.extend_line(ply, *m);
+                    if PV {
+                        self.extend_line(ply, m);
+                    }
                 }
                 if score >= beta {
-                    self.reward(position, m, ply, depth);
+                    if !forced {
+                        self.own.ordering.reward(turn, &moves[..n], &m, ply, depth, self.own.arrivals[ply]);
+                    }
                     break;
                 }
             }
         }
-        self.path.pop();
-        self.lists[ply as usize] = moves;
-        // 7. Remember.
-        let bound = if best.0 >= beta {
-            Bound::AtLeast
-        } else if best.0 > before {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        };
-        self.table.put(key, best.1, best.0.seen_from_node(ply), depth, bound);
-        Ok(best.0)
+        self.own.path.pop();
+        self.own.lists[ply] = moves;
+        self.own.promises[ply] = promises;
+        if self.stopped {
+            return DRAW;
+        }
+        // 13. Remember.
+        if self.style.uses_table {
+            let bound = if best >= beta {
+                Bound::AtLeast
+            } else if best > before {
+                Bound::Exact
+            } else {
+                Bound::AtMost
+            };
+            let best_hint = if bound == Bound::AtMost { MoveHint::NONE } else { MoveHint::of(&best_move) };
+            let score = score::to_node(best, ply);
+            self.shared.table.put(node.key, &Entry { best: best_hint, score, estimate, depth, bound });
+        }
+        best
     }
 
     /// Plays captures out until nobody takes. With `threats`, a position in which the opponent is
-    /// about to take is not judged either: its quiet moves are tried, once.
-    fn quiescence(
-        &mut self,
-        position: &Position,
-        ply: u32,
-        mut alpha: Score,
-        beta: Score,
-        threats: bool,
-    ) -> Result<Score, Stopped> {
-        self.count_node()?;
+    /// about to take is not judged either: its moves are tried, once. Promotions are tried, too.
+    fn quiescence(&mut self, node: &Node, ply: usize, mut alpha: i32, beta: i32, threats: bool) -> i32 {
+        if self.count_node() {
+            return DRAW;
+        }
+        self.deepest = self.deepest.max(ply);
         if ply >= MAX_PLY {
-            return Ok(evaluate(position));
+            return self.shared.weights.evaluate(node);
         }
-        let mut moves = std::mem::take(&mut self.lists[ply as usize]);
-        position.legal_moves_into(&mut moves);
-        let captures = moves.first().map_or(false, Move::is_capture);
-        let mut best = Score::LOWEST;
-        if moves.is_empty() {
-            best = Score::loss_in(ply);
-        } else if !(captures || threats && is_threatened(position)) {
-            best = evaluate(position);
-            moves.clear();
-        }
-        let mut result = Ok(());
-        for m in &moves {
-            if best > alpha {
-                alpha = best;
+        // 1. Captures are forced: nobody stands still.
+        let captures = node.position.must_capture();
+        let mut best = -INFINITE;
+        let mut only_promotions = false;
+        if !captures {
+            if !node.position.has_quiet_move() {
+                return score::loss_in(ply);
             }
-            if alpha >= beta {
+            // 2. At rest, or under a threat that is played out.
+            if !(threats && node.position.is_threatened()) {
+                best = self.shared.weights.evaluate(node);
+                if best >= beta || !node.may_promote() || !self.style.sees_threats {
+                    return best;
+                }
+                alpha = alpha.max(best);
+                only_promotions = true;
+            }
+        }
+        let mut moves = std::mem::take(&mut self.own.lists[ply]);
+        node.position.legal_moves_into(&mut moves);
+        for m in &moves {
+            if only_promotions && !m.promotes {
+                continue;
+            }
+            let child = node.play(m);
+            let score = -self.quiescence(&child, ply + 1, -beta, -alpha, threats && captures);
+            if self.stopped {
                 break;
             }
-            let child = position.play_unchecked(m);
-            match self.quiescence(&child, ply + 1, -beta, -alpha, threats && captures) {
-                Ok(score) => best = best.max(-score),
-                Err(stopped) => {
-                    result = Err(stopped);
+            if score > best {
+                best = score;
+                if score >= beta {
                     break;
                 }
+                alpha = alpha.max(score);
             }
         }
-        self.lists[ply as usize] = moves;
-        result.map(|()| best)
+        self.own.lists[ply] = moves;
+        best
     }
 
-    /// Most promising first: the table's move, captures of kings, promotions, the killer, history.
-    fn order(&self, moves: &mut MoveList, position: &Position, ply: u32, best: Option<Move>) {
-        if moves.len() < 2 {
-            return;
-        }
-        let kings = position.board().kings();
-        moves.sort_by_cached_key(|m| {
-            let promise = if Some(*m) == best {
-                u32::MAX
-            } else if m.promotes {
-                u32::MAX - 1
-            } else if m.is_capture() {
-                u32::MAX - 20 + (m.captured & kings).len()
-            } else if self.killers[ply as usize] == Some(*m) {
-                u32::MAX - 30
-            } else {
-                self.history[history_place(position, m)].min(u32::MAX - 31)
-            };
-            std::cmp::Reverse(promise)
-        });
+    fn rate(&self, node: &Node, moves: &[Move], promises: &mut Vec<i32>, hint: MoveHint, ply: usize) {
+        promises.clear();
+        let kings = node.position.board().kings();
+        let turn = node.position.turn();
+        let last = self.own.arrivals[ply];
+        promises.extend(moves.iter().map(|m| {
+            let kings_taken = if m.is_capture() { (m.captured & kings).len() } else { 0 };
+            self.own.ordering.promise(turn, m, kings_taken, hint, ply, last)
+        }));
     }
 
-    fn reward(&mut self, position: &Position, m: &Move, ply: u32, depth: u32) {
-        if !m.is_capture() {
-            self.killers[ply as usize] = Some(*m);
-            let seen = &mut self.history[history_place(position, m)];
-            *seen = seen.saturating_add(depth * depth);
-        }
-    }
-
-    fn extend_line(&mut self, ply: u32, m: Move) {
-        let (above, below) = self.lines.split_at_mut(ply as usize + 1);
+    /// The variation from this ply is the move and what was found below.
+    pub(crate) fn extend_line(&mut self, ply: usize, m: Move) {
+        let (above, below) = self.own.lines.split_at_mut(ply + 1);
         if let (Some(line), Some(rest)) = (above.last_mut(), below.first()) {
             line.clear();
             line.push(m);
@@ -293,20 +422,82 @@ impl<'a> Search<'a> {
     }
 }
 
-fn history_place(position: &Position, m: &Move) -> usize {
-    (position.turn() as usize * SQUARES + m.from.index()) * SQUARES + m.to.index()
-}
-
-/// Plies without a man move or a capture, after this move.
-fn quiet_after(position: &Position, m: &Move, quiet: u32) -> u32 {
-    if m.is_capture() || !position.board().kings().contains(m.from) {
-        0
-    } else {
-        quiet + 1
+/// Brings the most promising of the moves from `n` on to place `n`.
+#[inline(always)]
+fn pick(moves: &mut MoveList, promises: &mut [i32], n: usize) {
+    let mut best = n;
+    for other in n + 1..promises.len() {
+        if promises[other] > promises[best] {
+            best = other;
+        }
+    }
+    if best != n {
+        moves.swap(n, best);
+        promises.swap(n, best);
     }
 }
 
-/// Whether the opponent could take if it were their move.
-fn is_threatened(position: &Position) -> bool {
-    Position::new(*position.board(), position.turn().opponent()).map_or(false, |p| p.must_capture())
+/// By how much the n-th move is reduced, by depth.
+static LATE: [[i32; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut depth = 1;
+    while depth < 64 {
+        let mut n = 1;
+        while n < 64 {
+            let product = LN[depth] * LN[n] / 1024;
+            table[depth][n] = (LATE_BASE + product * LATE_SLOPE / 1024) / 1024;
+            n += 1;
+        }
+        depth += 1;
+    }
+    table
+};
+
+const LN: [i32; 64] = {
+    let mut table = [0; 64];
+    let mut n = 1;
+    while n < 64 {
+        table[n] = ln(n as u32);
+        n += 1;
+    }
+    table
+};
+
+/// The natural logarithm of a number from 1 on, in 1/1024. In whole numbers, so that every machine
+/// searches the same tree.
+const fn ln(number: u32) -> i32 {
+    // Bits of the logarithm to base two, by squaring.
+    let mut whole = 0;
+    while number >> (whole + 1) != 0 {
+        whole += 1;
+    }
+    let mut mantissa = ((number as u64) << 32) >> whole;
+    let mut bits = whole as u64;
+    let mut n = 0;
+    while n < 12 {
+        mantissa = ((mantissa >> 2) * (mantissa >> 2)) >> 28;
+        bits <<= 1;
+        if mantissa >> 33 != 0 {
+            mantissa >>= 1;
+            bits |= 1;
+        }
+        n += 1;
+    }
+    // ln 2 = 0.693147
+    (bits * 1024 * 693_147 / 1_000_000 / 4096) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logarithms() {
+        for n in 1..64_u32 {
+            let exact = f64::from(n).ln() * 1024.0;
+            assert!((f64::from(LN[n as usize]) - exact).abs() < 2.0, "{n}: {} {exact}", LN[n as usize]);
+        }
+        assert_eq!(LATE[1][1], 0);
+        assert!(LATE[20][10] >= 2 && LATE[63][63] < 12, "{} {}", LATE[20][10], LATE[63][63]);
+    }
 }

@@ -1,103 +1,219 @@
 //! The transposition table: what the search found out about positions it may meet again.
+//!
+//! Shared by all threads without locks. A slot is two words, the key combined with the data and
+//! the data: halves of two different writes do not fit together and count as nothing.
 
-use damier_core::{Color, Move, Position};
+use std::sync::atomic::{AtomicU64, AtomicU8, Ordering};
 
-use crate::random::mix;
-use crate::score::Score;
-
-/// A hash of the position: pieces, ranks and side to move.
-pub(crate) fn key_of(position: &Position) -> u64 {
-    let board = position.board();
-    let side = match position.turn() {
-        Color::White => 0,
-        Color::Black => 1 << 63,
-    };
-    let men_and_kings = mix(board.of(Color::White).to_compact() ^ side)
-        .wrapping_add(mix(board.of(Color::Black).to_compact() ^ 1 << 62));
-    mix(men_and_kings ^ board.kings().to_compact() << 7)
-}
+use damier_core::Move;
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
-    /// The true score is this.
-    Exact,
     /// The true score is this or more.
     AtLeast,
     /// The true score is this or less.
     AtMost,
+    /// The true score is this.
+    Exact,
+}
+
+/// A move in sixteen bits: enough to find it again among the legal ones, or nearly always.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct MoveHint(u16);
+
+impl MoveHint {
+    pub(crate) const NONE: MoveHint = MoveHint(0);
+
+    #[inline(always)]
+    pub(crate) fn of(m: &Move) -> MoveHint {
+        let from_to = u16::from(m.from.number()) | u16::from(m.to.number()) << 6;
+        if m.is_capture() {
+            let set = m.captured.to_compact().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60;
+            MoveHint(from_to | (set as u16) << 12)
+        } else {
+            MoveHint(from_to)
+        }
+    }
 }
 
 /// What is known of a position.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
-    key: u64,
     /// The best move, or the one that refuted the position.
-    pub(crate) best: Move,
-    /// Counted from the node ([`Score::seen_from_node`]).
-    pub(crate) score: Score,
+    pub(crate) best: MoveHint,
+    /// Wins are counted from the node.
+    pub(crate) score: i32,
+    /// What the evaluation said; [`Entry::UNKNOWN`] where it was not asked.
+    pub(crate) estimate: i32,
     /// How many plies were searched below.
-    pub(crate) depth: u32,
+    pub(crate) depth: i32,
     /// What the score says.
     pub(crate) bound: Bound,
 }
 
-/// A table of fixed size; a new entry takes the place of a shallower one or of another position.
+impl Entry {
+    /// No estimate.
+    pub(crate) const UNKNOWN: i32 = i16::MIN as i32;
+
+    fn pack(&self, age: u8) -> u64 {
+        u64::from(self.best.0)
+            | u64::from(self.score as i16 as u16) << 16
+            | u64::from(self.estimate as i16 as u16) << 32
+            | u64::from(self.depth.clamp(0, 255) as u8) << 48
+            | (1 + self.bound as u64) << 56
+            | u64::from(age & 63) << 58
+    }
+
+    fn unpack(data: u64) -> Option<Entry> {
+        let bound = match data >> 56 & 3 {
+            1 => Bound::AtLeast,
+            2 => Bound::AtMost,
+            3 => Bound::Exact,
+            _ => return None,
+        };
+        Some(Entry {
+            best: MoveHint(data as u16),
+            score: i32::from((data >> 16) as u16 as i16),
+            estimate: i32::from((data >> 32) as u16 as i16),
+            depth: i32::from((data >> 48) as u8),
+            bound,
+        })
+    }
+}
+
+/// Slots looked at for one key: one line of the processor's cache.
+const WAYS: usize = 4;
+
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([[AtomicU64; 2]; WAYS]);
+
+/// A table of fixed size.
 pub(crate) struct Table {
-    entries: Vec<Option<Entry>>,
+    buckets: Vec<Bucket>,
+    age: AtomicU8,
 }
 
 impl Table {
-    /// A table of `2^bits` entries.
-    pub(crate) fn new(bits: u32) -> Table {
-        Table { entries: vec![None; 1 << bits] }
+    /// A table of `2^bits` entries, four at least.
+    pub(crate) fn with_bits(bits: u32) -> Table {
+        let buckets = 1_usize << bits.clamp(2, 40).saturating_sub(2);
+        Table { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
     }
 
-    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        self.entries[self.place(key)].filter(|entry| entry.key == key)
+    /// Entries of this search are worth more than those of earlier ones.
+    pub(crate) fn new_search(&self) {
+        self.age.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(crate) fn put(&mut self, key: u64, best: Move, score: Score, depth: u32, bound: Bound) {
-        let place = self.place(key);
-        let entry = &mut self.entries[place];
-        if !matches!(entry, Some(old) if old.key == key && old.depth > depth) {
-            *entry = Some(Entry { key, best, score, depth, bound });
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        for bucket in &mut self.buckets {
+            *bucket = Bucket::default();
         }
     }
 
-    fn place(&self, key: u64) -> usize {
-        key as usize & (self.entries.len() - 1)
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+        for slot in &self.bucket(key).0 {
+            let data = slot[1].load(Ordering::Relaxed);
+            if slot[0].load(Ordering::Relaxed) ^ data == key {
+                return Entry::unpack(data);
+            }
+        }
+        None
+    }
+
+    pub(crate) fn put(&self, key: u64, entry: &Entry) {
+        let age = self.age.load(Ordering::Relaxed);
+        let bucket = self.bucket(key);
+        let mut place = 0;
+        let mut least = i32::MAX;
+        let mut entry = *entry;
+        for (n, slot) in bucket.0.iter().enumerate() {
+            let data = slot[1].load(Ordering::Relaxed);
+            if slot[0].load(Ordering::Relaxed) ^ data == key && data != 0 {
+                if entry.best == MoveHint::NONE {
+                    entry.best = MoveHint(data as u16);
+                }
+                place = n;
+                break;
+            }
+            // Old and shallow ones go first; an empty slot is both.
+            let old = i32::from(age.wrapping_sub((data >> 58) as u8) & 63);
+            let worth = if data == 0 { -1_000 } else { (data >> 48 & 255) as i32 - 4 * old };
+            if worth < least {
+                least = worth;
+                place = n;
+            }
+        }
+        let data = entry.pack(age);
+        bucket.0[place][0].store(key ^ data, Ordering::Relaxed);
+        bucket.0[place][1].store(data, Ordering::Relaxed);
+    }
+
+    /// Parts in a thousand that entries of this search take.
+    pub(crate) fn full(&self) -> u32 {
+        let age = u64::from(self.age.load(Ordering::Relaxed) & 63);
+        let looked_at = self.buckets.iter().take(250);
+        let slots = looked_at.clone().count() * WAYS;
+        let used = looked_at.flat_map(|bucket| &bucket.0).filter(|slot| {
+            let data = slot[1].load(Ordering::Relaxed);
+            data != 0 && data >> 58 == age
+        });
+        (used.count() * 1000 / slots.max(1)) as u32
+    }
+
+    #[inline(always)]
+    fn bucket(&self, key: u64) -> &Bucket {
+        &self.buckets[(key >> 8) as usize & (self.buckets.len() - 1)]
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use damier_core::Position;
 
     #[test]
-    fn positions_that_differ_have_different_keys() {
-        let mut keys = Vec::new();
-        for fen in ["W:W31:B1", "B:W31:B1", "W:WK31:B1", "W:W31:BK1", "W:W32:B1", "W:W31:B2", "W:W1,31:B"] {
-            if let Ok(position) = damier_core::fen::parse(fen).unwrap().into_position() {
-                keys.push(key_of(&position));
-            }
+    fn entries_come_back_as_they_were() {
+        let best = MoveHint::of(&Position::starting().legal_moves()[0]);
+        let table = Table::with_bits(4);
+        for (n, bound) in [Bound::AtLeast, Bound::AtMost, Bound::Exact].into_iter().enumerate() {
+            let entry = Entry { best, score: -29_990, estimate: Entry::UNKNOWN, depth: 17, bound };
+            let key = 0xABCD_0000 + n as u64;
+            assert_eq!(table.get(key), None);
+            table.put(key, &entry);
+            assert_eq!(table.get(key), Some(entry));
         }
-        let count = keys.len();
-        keys.sort_unstable();
-        keys.dedup();
-        assert_eq!((keys.len(), count), (6, 6));
     }
 
     #[test]
-    fn entries_are_found_again_and_deeper_ones_stay() {
-        let position = Position::starting();
-        let (key, m) = (key_of(&position), position.legal_moves()[0]);
-        let mut table = Table::new(4);
-        assert!(table.get(key).is_none());
-        table.put(key, m, Score::men(12), 5, Bound::Exact);
-        table.put(key, m, Score::men(99), 3, Bound::AtLeast);
-        let entry = table.get(key).unwrap();
-        assert_eq!((entry.score, entry.depth, entry.bound), (Score::men(12), 5, Bound::Exact));
-        assert!(table.get(!key).is_none());
+    fn deep_entries_outlive_shallow_ones_and_old_ones_go() {
+        let table = Table::with_bits(2);
+        let entry =
+            |depth| Entry { best: MoveHint(1), score: depth, estimate: 0, depth, bound: Bound::Exact };
+        for n in 1..=4 {
+            table.put(n, &entry(n as i32 * 2));
+        }
+        table.put(5, &entry(1));
+        assert!(table.get(1).is_none() && table.get(4).is_some() && table.get(5).is_some());
+        for _ in 0..4 {
+            table.new_search();
+        }
+        table.put(6, &entry(1));
+        table.put(7, &entry(1));
+        table.put(8, &entry(1));
+        table.put(9, &entry(1));
+        assert!(table.get(4).is_none() && table.get(9).is_some());
+    }
+
+    #[test]
+    fn the_move_of_a_deeper_search_is_kept_when_there_is_none() {
+        let table = Table::with_bits(2);
+        let entry = |best| Entry { best, score: 1, estimate: 0, depth: 3, bound: Bound::AtMost };
+        table.put(77, &entry(MoveHint(5)));
+        table.put(77, &entry(MoveHint::NONE));
+        assert_eq!(table.get(77).map(|e| e.best), Some(MoveHint(5)));
     }
 }

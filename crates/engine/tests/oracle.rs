@@ -1,7 +1,7 @@
-//! The search against its slow twin: every move of every position, nothing cut off.
+//! The plain search against its slow twin: every move of every position, nothing cut off.
 
 use damier_core::{Move, Position};
-use damier_engine::{evaluate, Engine, Limits, Root, Score};
+use damier_engine::{evaluate, Engine, Goal, Nobody, Options, Root, Score};
 
 /// Plain minimax with the same leaves: captures are played out, a position in which the opponent
 /// threatens to take is judged after one more move, a forced move costs no depth.
@@ -15,7 +15,10 @@ fn slow(position: &Position, depth: u32, ply: u32, threats: bool) -> Score {
         let opponent = Position::new(*position.board(), position.turn().opponent()).unwrap();
         let threatened = opponent.legal_moves().iter().any(Move::is_capture);
         if !(captures || threats && threatened) {
-            return evaluate(position);
+            // Standing still, or crowning.
+            let crowned = legal.iter().filter(|m| m.promotes);
+            let crowned = crowned.map(|m| -slow(&position.play_unchecked(m), 0, ply + 1, false));
+            return crowned.fold(evaluate(position), Score::max);
         }
     }
     let (below, threats) = match depth {
@@ -37,6 +40,9 @@ fn pruning_changes_nothing() {
         (word % n as u64) as usize
     };
     let mut compared = 0;
+    let options = Options { table_bits: 12, selective: false, ..Options::default() };
+    let mut plain = Engine::with(options.clone());
+    let mut without_table = Engine::with(Options { uses_table: false, ..options });
     for _ in 0..400 {
         let mut at = Position::starting();
         for _ in 0..below(90) {
@@ -51,11 +57,14 @@ fn pruning_changes_nothing() {
             continue;
         }
         for depth in [1, 2] {
-            let found = Engine::new(Limits::depth(depth), 0).best_move(&Root::of(at)).unwrap();
+            let goal = Goal { depth, ..Goal::default() };
+            let found = plain.search(&Root::of(at), &goal, &mut Nobody).unwrap();
             let worth = |m: &Move| -slow(&at.play_unchecked(m), depth - 1, 1, true);
             let most = at.legal_moves().iter().map(worth).max();
             assert_eq!(Some(found.score), most, "{at} at depth {depth}");
             assert_eq!(found.score, worth(&found.best), "{at} at depth {depth}");
+            let found = without_table.search(&Root::of(at), &goal, &mut Nobody).unwrap();
+            assert_eq!(Some(found.score), most, "{at} at depth {depth}, without a table");
             compared += 1;
         }
     }

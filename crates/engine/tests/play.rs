@@ -236,7 +236,7 @@ fn level_4_beats_level_3() {
 }
 
 #[test]
-fn level_5_beats_level_4_even_on_a_twelfth_of_its_nodes() {
-    let hurried = Limits { nodes: level(5).limits().nodes / 12, ..level(5).limits() };
+fn level_5_beats_level_4_even_on_a_fiftieth_of_its_nodes() {
+    let hurried = Limits { nodes: level(5).limits().nodes / 50, ..level(5).limits() };
     assert_stronger(hurried, level(4).limits(), 12, 0.55);
 }

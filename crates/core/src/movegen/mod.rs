@@ -75,6 +75,17 @@ pub(crate) fn must_capture(board: &Board, turn: Color) -> bool {
         || node.own_kings() != 0 && kings::can_capture(&node)
 }
 
+/// Whether the player has a piece that can move without capturing.
+#[inline]
+pub(crate) fn has_quiet_move(board: &Board, turn: Color) -> bool {
+    let node = Node::new(board, turn);
+    let men = match turn {
+        Color::White => quiet::count_men::<White>(node.men(), node.empty()),
+        Color::Black => quiet::count_men::<Black>(node.men(), node.empty()),
+    };
+    men != 0 || node.own_kings() != 0 && kings::count_quiet(&node) != 0
+}
+
 fn fill<S: Side>(node: &Node, list: &mut Vec<Move>) {
     let jumps = Jumps::of(node.opp, node.empty());
     let man = |from: u64, to: u64, captured: u64| Move {

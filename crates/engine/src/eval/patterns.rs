@@ -1,0 +1,190 @@
+//! The windows on the board through which the evaluation looks at men.
+//!
+//! A window is a list of squares, each empty, an own man or an enemy man: a number to base three.
+//! "Own" is meant from one player's side; every window is used twice, as White sees it and, turned
+//! by 180 degrees, as Black does, with one table for both. That makes the evaluation exactly
+//! antisymmetric, and halves what has to be learned.
+
+use damier_core::{Color, Square};
+
+/// How many windows a player looks through.
+pub const WINDOWS: usize = 12;
+/// The windows of both players: White's, then Black's.
+pub(crate) const VIEWS: usize = 2 * WINDOWS;
+/// The most squares in a window: three to this power still fits 16 bits.
+const MOST: usize = 10;
+
+/// The squares of a window, as White numbers them; zero ends a shorter list.
+struct Window([u8; MOST]);
+
+/// The eight squares of a block of four by four fields; `row` is even and counted from 0, `column`
+/// counts pairs of fields from the left.
+const fn block(row: u8, column: u8) -> Window {
+    let mut squares = [0; MOST];
+    let mut n = 0;
+    while n < 8 {
+        let (r, c) = (row + n / 2, column + n % 2);
+        squares[n as usize] = 5 * r + c + 1;
+        n += 1;
+    }
+    Window(squares)
+}
+
+/// Ten squares: two whole rows.
+const fn rows(row: u8) -> Window {
+    let mut squares = [0; MOST];
+    let mut n = 0;
+    while n < 10 {
+        squares[n as usize] = 5 * row + n + 1;
+        n += 1;
+    }
+    Window(squares)
+}
+
+/// Ten squares: one from each row, counted from the left.
+const fn edge(column: u8) -> Window {
+    let mut squares = [0; MOST];
+    let mut n = 0;
+    while n < 10 {
+        squares[n as usize] = 5 * n + column + 1;
+        n += 1;
+    }
+    Window(squares)
+}
+
+/// Every 4x4 block at even rows and columns is here or is one of these turned around; with both
+/// edges, both players' two first rows, and the two rows before them.
+const TABLE: [Window; WINDOWS] = [
+    block(0, 0),
+    block(0, 1),
+    block(0, 2),
+    block(0, 3),
+    block(2, 0),
+    block(2, 1),
+    block(2, 2),
+    block(2, 3),
+    edge(0),
+    edge(4),
+    rows(8),
+    rows(6),
+];
+
+/// How many squares the window has.
+const fn size(window: &Window) -> usize {
+    let mut n = 0;
+    while n < MOST && window.0[n] != 0 {
+        n += 1;
+    }
+    n
+}
+
+/// The squares of a window, the one that counts least in its number first.
+pub(crate) fn squares_of(window: usize) -> Vec<Square> {
+    TABLE[window].0.iter().filter_map(|number| Square::new(*number)).collect()
+}
+
+/// How many of White's windows show this square.
+pub(crate) fn windows_on(square: Square) -> i32 {
+    TABLE.iter().filter(|window| window.0.contains(&square.number())).count() as i32
+}
+
+/// Where each window's entries begin in the table of all, and where the last ends.
+pub(crate) const OFFSETS: [usize; WINDOWS + 1] = {
+    let mut offsets = [0; WINDOWS + 1];
+    let mut w = 0;
+    while w < WINDOWS {
+        offsets[w + 1] = offsets[w] + 3_usize.pow(size(&TABLE[w]) as u32);
+        w += 1;
+    }
+    offsets
+};
+
+/// Entries of all windows.
+pub const ENTRIES: usize = OFFSETS[WINDOWS];
+
+/// What a man on a square adds to the number of every view. By colour of the man and square.
+static ROWS: [[Indices; Square::COUNT]; 2] = {
+    let mut table = [[Indices([0; VIEWS]); Square::COUNT]; 2];
+    let mut w = 0;
+    while w < WINDOWS {
+        let mut place = 0;
+        let mut power = 1;
+        while place < size(&TABLE[w]) {
+            let square = TABLE[w].0[place] as usize - 1;
+            let turned = Square::COUNT - 1 - square;
+            // White's view: an own man counts one, an enemy two.
+            table[0][square].0[w] += power;
+            table[1][square].0[w] += 2 * power;
+            // Black's view of the same window, turned.
+            table[1][turned].0[WINDOWS + w] += power;
+            table[0][turned].0[WINDOWS + w] += 2 * power;
+            power *= 3;
+            place += 1;
+        }
+        w += 1;
+    }
+    table
+};
+
+/// The number that each view shows: first White's windows, then Black's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Indices(pub(crate) [u16; VIEWS]);
+
+impl Indices {
+    /// An empty board.
+    pub(crate) const EMPTY: Indices = Indices([0; VIEWS]);
+
+    /// Every entry of the table of all windows that is seen: once for White, minus once for Black.
+    pub(crate) fn each(&self, mut visit: impl FnMut(usize, i32)) {
+        for (w, offset) in OFFSETS.iter().take(WINDOWS).enumerate() {
+            visit(offset + usize::from(self.0[w]), 1);
+            visit(offset + usize::from(self.0[WINDOWS + w]), -1);
+        }
+    }
+
+    /// A man comes.
+    #[inline(always)]
+    pub(crate) fn add(&mut self, color: Color, square: Square) {
+        let row = &ROWS[color as usize][square.index()];
+        for (index, step) in self.0.iter_mut().zip(&row.0) {
+            *index = index.wrapping_add(*step);
+        }
+    }
+
+    /// A man goes.
+    #[inline(always)]
+    pub(crate) fn remove(&mut self, color: Color, square: Square) {
+        let row = &ROWS[color as usize][square.index()];
+        for (index, step) in self.0.iter_mut().zip(&row.0) {
+            *index = index.wrapping_sub(*step);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_windows_cover_the_board_and_their_numbers_fit() {
+        assert_eq!(ENTRIES, 8 * 6_561 + 4 * 59_049);
+        for row in ROWS.iter().flatten() {
+            let seen = row.0.iter().filter(|step| **step != 0).count();
+            assert!(seen >= 3, "{row:?}");
+        }
+        let mut full = Indices::EMPTY;
+        for square in Square::all() {
+            full.add(Color::Black, square);
+        }
+        for w in 0..WINDOWS {
+            assert_eq!(usize::from(full.0[w]), OFFSETS[w + 1] - OFFSETS[w] - 1);
+        }
+    }
+
+    #[test]
+    fn blocks_are_four_by_four() {
+        // Rows 1-4, columns 1-4: 1 2 6 7 11 12 16 17.
+        assert_eq!(block(0, 0).0[..8], [1, 2, 6, 7, 11, 12, 16, 17]);
+        assert_eq!(block(2, 3).0[..8], [14, 15, 19, 20, 24, 25, 29, 30]);
+    }
+}

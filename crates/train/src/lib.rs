@@ -1,0 +1,19 @@
+//! From nothing to the engine's weights: games of the engine against itself, a file format for what
+//! they teach, and a trainer.
+//!
+//! | file | concept |
+//! | --- | --- |
+//! | `record.rs` | a position of a game with its score and result, in 32 bytes |
+//! | `shard.rs` | a file of games that can be continued after any interruption |
+//! | `play.rs` | one game of the engine against itself |
+//!
+//! This crate reads and writes files that the caller opens, and says nothing itself.
+#![forbid(unsafe_code)]
+
+mod play;
+mod record;
+mod shard;
+
+pub use play::{GameSettings, Player};
+pub use record::{GameResult, Record};
+pub use shard::{read_games, ShardError, ShardHead, ShardWriter};
