@@ -9,7 +9,7 @@ use crate::error::ErrorAnswer;
 use crate::input::read_ruleset;
 use crate::json::Json;
 use crate::language::Language;
-use crate::moves::{move_json, moves_json};
+use crate::moves::{line_notation, move_json, moves_json};
 use crate::replay::replay;
 use crate::status::{counters_json, status_json};
 
@@ -122,18 +122,12 @@ fn proof_json(position: &Position, proof: &EndingProof, language: Language) -> J
             .with("to", valued.m.to);
         with_value(value, valued.value)
     };
-    let mut here = *position;
-    let mut line = Vec::new();
-    for m in &proof.line {
-        line.push(here.notation(m));
-        here = here.play_unchecked(m);
-    }
     let reason = DrawReason::FiveMoves.name();
     let annex1 =
         Json::object().with("reason", reason).with("limit", damier_core::MaterialClass::FiveMoves.limit());
     with_value(Json::object(), proof.value)
         .with("moves", proof.moves.iter().map(valued).collect::<Json>())
-        .with("line", line)
+        .with("line", line_notation(position, &proof.line))
         .with("text", damier_messages::immediate_draw(position, proof.value, language))
         .with("annex1", annex1)
 }

@@ -43,14 +43,14 @@ pub use fen::fen;
 pub use game::{game, game_json};
 pub use json::Json;
 pub use language::{Language, UnknownLanguage};
-pub use moves::{move_json, moves, moves_json};
+pub use moves::{line_notation, move_json, moves, moves_json};
 pub use pdn_check::{pdn_check, pdn_error_text, pdn_warning_text, PdnGame, PdnSummary};
 pub use pdn_text::{pdn_read, pdn_write};
 pub use registry::{call, FUNCTIONS};
 pub use replay::{begin, play, replay};
 pub use routes::routes;
 pub use status::{outcome_json, status, status_json};
-pub use tablebase::{tablebase, tablebase_error, tablebase_json};
+pub use tablebase::{limit, tablebase, tablebase_error, tablebase_of_game, WinLimit};
 pub use touch::touch;
 
 pub use input::{read_position, read_ruleset, read_setup};

@@ -265,6 +265,8 @@ pub(crate) struct TablebaseVerify {
 pub(crate) struct TablebaseProbe {
     #[arg(value_name = "FEN")]
     pub(crate) fen: String,
+    #[arg(long, value_name = "RULESET")]
+    pub(crate) ruleset: Option<String>,
     #[arg(long, value_name = "DIR")]
     pub(crate) dir: Option<PathBuf>,
 }

@@ -631,6 +631,22 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
             "Bestand met de partijen (standaard in de gegevensmap van de gebruiker)",
         ],
     ),
+    (
+        "tablebases",
+        [
+            "Dossier des tables de finales (par défaut «\u{a0}tablebase\u{a0}» à côté des parties)",
+            "Folder of the endgame tables (default: \"tablebase\" beside the games)",
+            "Map met de eindspeltabellen (standaard \"tablebase\" naast de partijen)",
+        ],
+    ),
+    (
+        "build_tables",
+        [
+            "Pièces des tables à construire en arrière-plan s'il en manque, 0 à 5 (3)",
+            "Pieces of the tables to build in the background where missing, 0 to 5 (3)",
+            "Stukken van de tabellen die op de achtergrond gebouwd worden, 0 tot 5 (3)",
+        ],
+    ),
     ("no_open", ["N'ouvre pas le navigateur", "Do not open the browser", "Open de browser niet"]),
     (
         "behind_proxy",

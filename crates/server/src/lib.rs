@@ -21,6 +21,7 @@ mod rules;
 
 mod serve;
 mod state;
+mod tables;
 mod time;
 
 pub use api::openapi;
@@ -30,3 +31,4 @@ pub use options::{Config, ServeOptions};
 pub use router::router;
 pub use serve::{serve, ServeError, Server};
 pub use state::{AppState, Clock};
+pub use tables::Tables;

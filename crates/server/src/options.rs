@@ -12,6 +12,12 @@ pub struct ServeOptions {
     /// The SQLite file that keeps the games [default: damier.db in your data folder]
     #[arg(long, value_name = "PATH")]
     pub database: Option<PathBuf>,
+    /// Folder of the endgame tables [default: tablebase beside the games]
+    #[arg(long, value_name = "DIR")]
+    pub tablebases: Option<PathBuf>,
+    /// Build the missing endgame tables of up to so many pieces in the background; 0: none
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=5))]
+    pub build_tables: u8,
     /// Don't open the page in a browser
     #[arg(long)]
     pub no_open: bool,

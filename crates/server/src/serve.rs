@@ -20,6 +20,7 @@ use crate::limit::Peer;
 use crate::options::{Config, ServeOptions};
 use crate::router::router;
 use crate::state::AppState;
+use crate::tables::Tables;
 
 /// Connections at the same time; more wait to be accepted.
 const CONNECTIONS: usize = 1024;
@@ -60,12 +61,12 @@ impl Server {
     ///
     /// # Errors
     /// The database can't be opened, or the address is taken.
-    pub async fn bind(config: &Config) -> Result<Server, ServeError> {
+    pub async fn bind(config: &Config, tables: Tables) -> Result<Server, ServeError> {
         let store = Store::open(StoreOptions::new(&config.database)).await?;
         let listen = |source| ServeError::Listen { address: config.listen, source };
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let router = router(AppState::new(store.clone(), system_clock, config.behind_proxy));
+        let router = router(AppState::new(store.clone(), tables, system_clock, config.behind_proxy));
         Ok(Server { listener, address, store, router })
     }
 
@@ -123,17 +124,19 @@ impl Server {
 }
 
 /// Serves until the process is asked to end (SIGTERM, Ctrl-C). `ready` is told the address once
-/// requests are taken; the database is `default_database` unless the options name another.
+/// requests are taken; the database is `default_database` unless the options name another. The
+/// tables may grow meanwhile ([`Tables::reopen`]).
 ///
 /// # Errors
 /// The server can't start: see [`ServeError`].
 pub async fn serve(
     options: &ServeOptions,
     default_database: PathBuf,
+    tables: Tables,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     let stop = stop_signal().map_err(ServeError::Start)?;
-    let server = Server::bind(&options.config(default_database)).await?;
+    let server = Server::bind(&options.config(default_database), tables).await?;
     ready(server.address());
     server.run_until(stop).await;
     Ok(())

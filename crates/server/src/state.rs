@@ -5,10 +5,12 @@ use std::time::Duration;
 
 use damier_answers::Language;
 use damier_store::{GameId, Store, Timestamp};
+use damier_tablebase::Tablebase;
 use tokio::sync::{Mutex, Semaphore};
 
 use crate::error::{ApiError, Fault};
 use crate::limit::RateLimit;
+use crate::tables::Tables;
 
 /// Tells the time, in milliseconds since 1970-01-01 UTC.
 pub type Clock = fn() -> Timestamp;
@@ -25,6 +27,7 @@ pub struct AppState(Arc<Shared>);
 struct Shared {
     store: Store,
     clock: Clock,
+    tables: Tables,
     behind_proxy: bool,
     rate: RateLimit,
     processors: Arc<Semaphore>,
@@ -32,13 +35,14 @@ struct Shared {
 }
 
 impl AppState {
-    /// The state of a server that keeps its games in this store.
+    /// The state of a server that keeps its games in this store and asks these endgame tables.
     #[must_use]
-    pub fn new(store: Store, clock: Clock, behind_proxy: bool) -> AppState {
+    pub fn new(store: Store, tables: Tables, clock: Clock, behind_proxy: bool) -> AppState {
         let processors = std::thread::available_parallelism().map_or(2, usize::from);
         AppState(Arc::new(Shared {
             store,
             clock,
+            tables,
             behind_proxy,
             rate: RateLimit::default(),
             processors: Arc::new(Semaphore::new(processors)),
@@ -48,6 +52,10 @@ impl AppState {
 
     pub(crate) fn store(&self) -> &Store {
         &self.0.store
+    }
+
+    pub(crate) fn tables(&self) -> Arc<Tablebase> {
+        self.0.tables.get()
     }
 
     pub(crate) fn now(&self) -> Timestamp {
@@ -98,7 +106,8 @@ mod tests {
     use damier_store::StoreOptions;
 
     async fn state(folder: &std::path::Path) -> AppState {
-        AppState::new(Store::open(StoreOptions::new(folder.join("games.db"))).await.unwrap(), || 0, false)
+        let store = Store::open(StoreOptions::new(folder.join("games.db"))).await.unwrap();
+        AppState::new(store, Tables::open(&folder.join("tables")).unwrap(), || 0, false)
     }
 
     #[tokio::test]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use damier_server::ServeOptions;
+use damier_server::{ServeOptions, Tables};
 use serde_json::{json, Value};
 
 /// Names the folder in which the child finds its database and leaves its address.
@@ -22,15 +22,19 @@ fn child() {
     let options = ServeOptions {
         listen: "127.0.0.1:0".parse().unwrap(),
         database: None,
+        tablebases: None,
+        build_tables: 0,
         no_open: true,
         behind_proxy: false,
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let served = runtime.block_on(damier_server::serve(&options, folder.join("games.db"), |address| {
-        // Renamed into place, so that nobody reads half an address.
-        std::fs::write(folder.join("address.new"), address.to_string()).unwrap();
-        std::fs::rename(folder.join("address.new"), folder.join("address")).unwrap();
-    }));
+    let tables = Tables::none().unwrap();
+    let served =
+        runtime.block_on(damier_server::serve(&options, folder.join("games.db"), tables, |address| {
+            // Renamed into place, so that nobody reads half an address.
+            std::fs::write(folder.join("address.new"), address.to_string()).unwrap();
+            std::fs::rename(folder.join("address.new"), folder.join("address")).unwrap();
+        }));
     served.unwrap();
 }
 

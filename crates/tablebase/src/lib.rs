@@ -15,6 +15,7 @@ mod cache;
 mod crc;
 mod folder;
 mod format;
+mod lines;
 mod material;
 mod model;
 mod probe;

@@ -311,23 +311,4 @@ impl Tablebase {
         let moves = coded.iter().map(|(m, code)| ProbedMove { m: *m, wdl: code.wdl(), plies: plies(*code) });
         Ok(Probed { wdl: best.wdl(), plies: plies(best), moves: moves.collect() })
     }
-
-    /// Best play by both sides to the end of the game: quickest win, slowest loss. Empty for a
-    /// draw.
-    ///
-    /// # Errors
-    /// When a table of distances that is needed is missing or damaged.
-    pub fn line(&self, position: &Position) -> Result<Vec<Move>, ProbeError> {
-        let mut line = Vec::new();
-        let mut here = *position;
-        while let EndingValue::Win { .. } | EndingValue::Loss { .. } = self.value(&here)? {
-            let best = match self.probe_in(&self.distance, &here)?.moves.first() {
-                Some(best) => best.m,
-                None => break,
-            };
-            here = here.play_unchecked(&best);
-            line.push(best);
-        }
-        Ok(line)
-    }
 }

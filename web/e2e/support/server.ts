@@ -26,7 +26,17 @@ export class Server {
 
   async #run(listen: string): Promise<void> {
     const database = path.join(this.#folder, 'games.db');
-    const options = ['serve', '--listen', listen, '--database', database, '--no-open', '--json'];
+    const options = [
+      'serve',
+      '--listen',
+      listen,
+      '--database',
+      database,
+      '--build-tables',
+      '0',
+      '--no-open',
+      '--json',
+    ];
     // Its log goes to standard error: kept quiet here.
     const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#process = child;

@@ -195,6 +195,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tablebase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The exact value of an ending of few pieces and of each of its moves, from the endgame tables. */
+        post: operations["tablebase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -591,6 +608,41 @@ export interface components {
             /** @description `ffjd` (default), `fmjd`, `lidraughts` or `family`. */
             ruleset?: string | null;
         };
+        /** @description What the endgame tables know of a position. */
+        TablebaseAnswer: {
+            limit: components["schemas"]["WinLimitAnswer"] | null;
+            /** @description Best play to the end; for a draw, play on both sides until a position comes back. */
+            line: string[];
+            /** @description Every legal move, the best first. */
+            moves: components["schemas"]["TablebaseMoveAnswer"][];
+            /**
+             * Format: int32
+             * @description Plies to the end of the game with best play; `null` for a draw, or without distances.
+             */
+            plies: number | null;
+            /** @description For the side to move: `win`, `draw` or `loss`. Repetition and move counts are left out of account. */
+            wdl: string;
+        };
+        /** @description A move and what it is worth to the side that plays it. */
+        TablebaseMoveAnswer: {
+            notation: string;
+            /** Format: int32 */
+            plies: number | null;
+            wdl: string;
+        };
+        /** @description What `POST /api/tablebase` takes. */
+        TablebaseRequest: {
+            /**
+             * @description The position, or the first one of the game whose moves are given.
+             * @example W:WK1,K7,K18:BK35
+             */
+            fen: string;
+            /** @description Language of error messages: `fr` (default), `en`, `nl`. */
+            lang?: string | null;
+            moves?: components["schemas"]["MovesField"] | null;
+            /** @description `ffjd` (default), `fmjd`, `lidraughts` or `family`: whose limits a win must keep. */
+            ruleset?: string | null;
+        };
         /** @description What `POST /api/games/{id}/undo` takes. */
         UndoRequest: {
             /** @description Language of messages: `fr` (default), `en`, `nl`. */
@@ -616,6 +668,18 @@ export interface components {
             /** Format: int32 */
             to: number;
             wdl: string;
+        };
+        /** @description The limit that falls first. */
+        WinLimitAnswer: {
+            /** @description Whether the quickest win is over before; `null` without distances. */
+            fits: boolean | null;
+            /**
+             * Format: int32
+             * @description Plies that may be played before it falls.
+             */
+            plies_left: number;
+            /** @description `25-moves`, `16-moves` or `5-moves`. */
+            reason: string;
         };
     };
     responses: never;
@@ -1088,6 +1152,48 @@ export interface operations {
                 };
             };
             /** @description `bad-fen`, `unreadable-move`, `bad-request`, … */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    tablebase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TablebaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Won, drawn or lost, with best play */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablebaseAnswer"];
+                };
+            };
+            /** @description `not-found`: no table covers the position */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `bad-fen`, `illegal-move`, `bad-request`, … */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

@@ -7,12 +7,16 @@ use std::process::{Command, Stdio};
 
 use clap::{Args, FromArgMatches};
 use damier_answers::{ErrorCode, Json, Language};
-use damier_server::{ServeError, ServeOptions, StoreError};
+use damier_server::{ServeError, ServeOptions, StoreError, Tables};
+use damier_tablebase::{BuildError, BuildOptions};
 
 use super::Setting;
-use crate::failure::{Failure, Verdict};
+use crate::failure::{one_line, Failure, Verdict};
 use crate::io::Io;
 use crate::text::{colon, reason, say};
+
+/// Memory for building tables beside the site, in bytes.
+const MEMORY: u64 = 1 << 30;
 
 /// The options of `serve` where none is given.
 pub(crate) fn default_options(language: Language) -> Result<ServeOptions, Failure> {
@@ -29,6 +33,11 @@ pub(crate) fn run(options: &ServeOptions, setting: &Setting, io: &mut Io<'_>) ->
         None => default_database(io, language)?,
     };
     damier_server::init_logging();
+    let folder = options.tablebases.clone().unwrap_or_else(|| database.with_file_name("tablebase"));
+    let tables = open_tables(&folder, io, language)?;
+    if options.build_tables > tables.pieces() {
+        build_aside(folder, options.build_tables, tables.clone());
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -51,11 +60,43 @@ pub(crate) fn run(options: &ServeOptions, setting: &Setting, io: &mut Io<'_>) ->
             open_browser(&url);
         }
     };
-    let served = runtime.block_on(damier_server::serve(options, database, ready));
+    let served = runtime.block_on(damier_server::serve(options, database, tables, ready));
     served.map_err(|error| not_started(&error, language))?;
     // A closed standard output doesn't stop a server; it is told when all is over.
     written?;
     Ok(Verdict::Yes)
+}
+
+/// The endgame tables of the folder. What can't be read is told and does not keep the site from
+/// starting: the tables are built anew.
+fn open_tables(folder: &Path, io: &mut Io<'_>, language: Language) -> Result<Tables, Failure> {
+    let fault = |error| Failure::from(damier_answers::tablebase_error(&error, language));
+    Tables::open(folder).or_else(|error| {
+        let message = damier_answers::tablebase_error(&error, language);
+        writeln!(io.stderr, "{}", one_line(message.message()))?;
+        Tables::none().map_err(fault)
+    })
+}
+
+/// Builds what is missing on a thread of its own and hands it to the server. The site is there
+/// meanwhile; a process that ends in the middle loses nothing that was finished.
+fn build_aside(folder: PathBuf, pieces: u8, tables: Tables) {
+    std::thread::spawn(move || {
+        let built = match super::tablebase::lock(&folder) {
+            // Somebody else builds there; what they have finished is taken up at the next start.
+            Ok(None) => return,
+            Ok(Some(_lock)) => {
+                let what = BuildOptions { pieces, threads: 1, memory: MEMORY };
+                damier_tablebase::build(&folder, &what, &|_| {})
+            }
+            Err(error) => Err(BuildError::Write { name: String::new(), error }),
+        };
+        let opened = built.map_err(|error| error.to_string());
+        match opened.and_then(|_| tables.reopen(&folder).map_err(|error| error.to_string())) {
+            Ok(()) => tracing::info!(pieces, "endgame tables are ready"),
+            Err(error) => tracing::warn!(%error, "endgame tables could not be built"),
+        }
+    });
 }
 
 /// The file named: its folder must be there, so that a slip of the keyboard makes no folders.

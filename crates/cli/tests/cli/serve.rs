@@ -40,6 +40,19 @@ impl Server {
         String::from_utf8_lossy(&text).into_owned()
     }
 
+    fn post(&self, path: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let length = body.len();
+        write!(
+            stream,
+            "POST {path} HTTP/1.1\r\nHost: damier\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        )
+        .unwrap();
+        let mut text = Vec::new();
+        stream.read_to_end(&mut text).unwrap();
+        String::from_utf8_lossy(&text).into_owned()
+    }
+
     #[cfg(unix)]
     fn stop(mut self) -> (Option<i32>, String) {
         let id = self.child.id().to_string();
@@ -50,6 +63,45 @@ impl Server {
         self.out.read_to_string(&mut rest).unwrap();
         (status.code(), rest)
     }
+}
+
+#[test]
+fn b5_the_first_start_builds_the_small_endings() {
+    let home = tempfile::tempdir().unwrap();
+    let start = |more: &[&str]| {
+        let mut arguments = vec!["serve", "--listen", "127.0.0.1:0", "--no-open"];
+        arguments.extend(more);
+        Server::start(&arguments, &[("XDG_DATA_HOME", home.path().to_str().unwrap())])
+    };
+    let server = start(&["--build-tables", "0"]);
+    let body = r#"{"fen":"W:WK1,K2:BK45","ruleset":"fmjd"}"#;
+    assert!(server.post("/api/tablebase", body).starts_with("HTTP/1.1 404"), "none without asking");
+    drop(server);
+    let folder = home.path().join("damier").join("tablebase");
+    assert!(!folder.exists());
+
+    // A file that is none is told, does not stop the site, and is replaced.
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("0101.wdl"), "none").unwrap();
+    let server = start(&[]);
+    let begun = std::time::Instant::now();
+    let answer = loop {
+        let answer = server.post("/api/tablebase", body);
+        if answer.starts_with("HTTP/1.1 200") {
+            break answer;
+        }
+        assert!(begun.elapsed().as_secs() < 60, "{answer}");
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    };
+    assert!(answer.contains(r#""wdl":"win","plies":7,"#), "{answer}");
+    assert!(answer.contains(r#""limit":{"reason":"5-moves","plies_left":10,"fits":true}"#), "{answer}");
+    drop(server);
+    // The command line finds the same folder.
+    let run = command(&["tablebase", "probe", "W:WK1,K2:BK45", "--json"])
+        .env("XDG_DATA_HOME", home.path())
+        .output()
+        .unwrap();
+    assert!(run.status.success());
 }
 
 impl Drop for Server {

@@ -1,7 +1,7 @@
 //! `damier tablebase`: built, counted, verified, asked, damaged, killed and taken up again.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
@@ -11,6 +11,12 @@ fn tables(dir: &Path, command: &str, more: &[&str]) -> Run {
     let mut arguments = vec!["tablebase", command, "--dir", dir.to_str().unwrap()];
     arguments.extend(more);
     function(&arguments, b"")
+}
+
+/// All files of a folder of tables but the lock.
+fn table_files(dir: &Path) -> Vec<PathBuf> {
+    let files = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path());
+    files.filter(|path| path.extension().is_none_or(|kind| kind != "lock")).collect()
 }
 
 fn built(pieces: &str) -> tempfile::TempDir {
@@ -45,7 +51,7 @@ fn probe_answers_as_the_contract_says() {
     let dir = built("3");
     let run = tables(dir.path(), "probe", &["W:WK1,K2:BK45", "--json"]);
     let answer = run.json();
-    assert_eq!(fields(&answer), ["moves", "plies", "wdl"]);
+    assert_eq!(fields(&answer), ["limit", "line", "moves", "plies", "wdl"]);
     assert_eq!((&answer["wdl"], &answer["plies"]), (&"win".into(), &7.into()));
     let moves = answer["moves"].as_array().unwrap();
     assert_eq!(fields(&moves[0]), ["notation", "plies", "wdl"]);
@@ -67,8 +73,73 @@ fn probe_answers_as_the_contract_says() {
         assert_eq!(answer["plies"].as_u64(), plies, "{fen}");
     }
     let text = tables(dir.path(), "probe", &["W:WK1,K2:BK45", "--lang", "en"]);
+    assert!(
+        text.out.ends_with("The win comes within the limit (25-moves, 25 moves left).\n"),
+        "{}",
+        text.out
+    );
     assert!(text.out.contains("White: win in 7 plies.\n2-11     win in 7 plies\n"), "{}", text.out);
-    assert!(text.out.lines().last().unwrap().starts_with("2-11 45-50 11-6 "), "{}", text.out);
+    assert!(text.out.contains("\n2-11 45-50 11-6 "), "{}", text.out);
+}
+
+#[test]
+fn b4_b5_a_win_is_held_against_the_limits_of_the_ruleset() {
+    let dir = built("3");
+    let probe = |fen: &str, ruleset: &str| {
+        let run = tables(dir.path(), "probe", &[fen, "--ruleset", ruleset, "--json"]);
+        run.json()["limit"].clone()
+    };
+    // Two kings against one win in 7 plies; Annex 1 gives them 10, the French text no such limit.
+    let fen = "W:WK1,K2:BK45";
+    let fits =
+        |reason: &str, left: u32| serde_json::json!({"reason": reason, "plies_left": left, "fits": true});
+    assert_eq!(probe(fen, "fmjd"), fits("5-moves", 10));
+    assert_eq!(probe(fen, "ffjd"), fits("25-moves", 50));
+    // lidraughts' clock is part of its FEN: six plies are gone.
+    let late = serde_json::json!({"reason": "5-moves", "plies_left": 4, "fits": false});
+    assert_eq!(probe("W:WK1,K2:BK45:H6:F1", "lidraughts"), late);
+    assert_eq!(probe("W:WK46:BK1", "fmjd"), serde_json::Value::Null, "nobody wins");
+    let text = tables(dir.path(), "probe", &[fen, "--ruleset", "fmjd", "--lang", "fr"]).out;
+    assert!(text.ends_with("Le gain tient dans la limite (5-moves, encore 5 coups).\n"), "{text}");
+    let run = tables(dir.path(), "probe", &[fen, "--ruleset", "club", "--json"]);
+    assert_eq!((run.code, run.error_code().as_str()), (2, "usage"));
+}
+
+#[test]
+fn b5_a_draw_is_shown_by_a_line_that_comes_back() {
+    let dir = built("3");
+    for fen in ["W:WK36:BK4", "B:WK36,K47:BK4", "W:WK1,K2:BK46", "B:WK1,K7:BK46"] {
+        let answer = tables(dir.path(), "probe", &[fen, "--json"]).json();
+        assert_eq!(answer["wdl"], "draw", "{fen}");
+        let line: Vec<&str> =
+            answer["line"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
+        assert!(!line.is_empty(), "{fen}");
+        // Legal from end to end, and every position on the way is a draw too.
+        let mut here = fen.to_owned();
+        let mut been = vec![here.clone()];
+        for m in &line {
+            let moves = ["status", "--fen", &here, "--moves", m, "--ruleset", "family", "--json"];
+            let status = function(&moves, b"").json();
+            here = status["fen"].as_str().unwrap().to_owned();
+            assert_eq!(tables(dir.path(), "probe", &[&here, "--json"]).json()["wdl"], "draw", "{fen} {m}");
+            been.push(here.clone());
+        }
+        assert!(line.len() == 40 || been[1..been.len() - 1].contains(&here) || been[0] == here, "{been:?}");
+    }
+}
+
+#[test]
+fn one_builder_at_a_time() {
+    let dir = built("2");
+    let lock = fs::File::options().write(true).open(dir.path().join("building.lock")).unwrap();
+    lock.lock().unwrap();
+    let run = tables(dir.path(), "build", &["--pieces", "3", "--json"]);
+    run.assert_one_line_error();
+    assert!(run.err.contains(dir.path().to_str().unwrap()), "{run:?}");
+    // Reading goes on meanwhile.
+    assert_eq!(tables(dir.path(), "probe", &["W:WK46:BK1", "--json"]).json()["wdl"], "draw");
+    drop(lock);
+    assert_eq!(tables(dir.path(), "build", &["--pieces", "2", "--json"]).json()["kept"], 4);
 }
 
 #[test]
@@ -88,9 +159,8 @@ fn a_batch_is_answered_line_by_line() {
 #[test]
 fn damaged_and_foreign_files_are_found_and_built_anew() {
     let dir = built("2");
-    let sound: Vec<(String, Vec<u8>)> = fs::read_dir(dir.path())
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
+    let sound: Vec<(String, Vec<u8>)> = table_files(dir.path())
+        .into_iter()
         .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read(path).unwrap()))
         .collect();
     assert_eq!(sound.len(), 8);
@@ -139,7 +209,8 @@ fn a_killed_build_goes_on_where_it_was() {
     let whole = built("3");
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().to_str().unwrap();
-    let files = || fs::read_dir(dir.path()).unwrap().count();
+    // Tables, and one that is being written; not the lock.
+    let files = || table_files(dir.path()).len();
     let mut kills = 0;
     let mut wait = 5_u64;
     loop {

@@ -43,6 +43,7 @@ fn described() -> (Router<AppState>, OpenApi) {
         .routes(routes!(questions::explain))
         .routes(routes!(questions::status))
         .routes(routes!(questions::game))
+        .routes(routes!(questions::tablebase))
         .routes(routes!(diagram::diagram))
         .routes(routes!(games::create))
         .routes(routes!(games::read, games::delete))

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::body::{ruleset, Asked, Body};
-use super::schema::{ErrorBody, MovesAnswer, PageAnswer, RulingAnswer, StatusAnswer};
+use super::schema::{ErrorBody, MovesAnswer, PageAnswer, RulingAnswer, StatusAnswer, TablebaseAnswer};
 use super::WrittenJson;
 use crate::error::{ApiError, Fault};
 use crate::rules::LONGEST;
@@ -67,6 +67,21 @@ pub(crate) enum MovesField {
     All(String),
 }
 
+/// What `POST /api/tablebase` takes.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TablebaseRequest {
+    /// The position, or the first one of the game whose moves are given.
+    #[schema(example = "W:WK1,K7,K18:BK35")]
+    fen: String,
+    /// The moves that led from there to the position asked about, so that its counters are known.
+    moves: Option<MovesField>,
+    /// `ffjd` (default), `fmjd`, `lidraughts` or `family`: whose limits a win must keep.
+    ruleset: Option<String>,
+    /// Language of error messages: `fr` (default), `en`, `nl`.
+    lang: Option<String>,
+}
+
 macro_rules! bodies {
     ($($request:ty),*) => {$(
         impl Body for $request {
@@ -76,7 +91,7 @@ macro_rules! bodies {
         }
     )*};
 }
-bodies!(MovesRequest, ExplainRequest, StatusRequest);
+bodies!(MovesRequest, ExplainRequest, StatusRequest, TablebaseRequest);
 
 /// The legal moves of a position.
 #[utoipa::path(post, path = "/api/moves", tag = "rules", request_body = MovesRequest, responses(
@@ -144,6 +159,27 @@ pub(super) async fn game(
     .await
 }
 
+/// The exact value of an ending of few pieces and of each of its moves, from the endgame tables.
+#[utoipa::path(post, path = "/api/tablebase", tag = "rules", request_body = TablebaseRequest, responses(
+    (status = 200, description = "Won, drawn or lost, with best play", body = TablebaseAnswer),
+    (status = 404, description = "`not-found`: no table covers the position", body = ErrorBody),
+    (status = "4XX", description = "`bad-fen`, `illegal-move`, `bad-request`, …", body = ErrorBody),
+))]
+pub(super) async fn tablebase(
+    State(state): State<AppState>,
+    Asked { body, language }: Asked<TablebaseRequest>,
+) -> Result<WrittenJson, ApiError> {
+    let ruleset = ruleset(body.ruleset.as_deref(), language)?;
+    let moves = body.moves.unwrap_or(MovesField::Each(Vec::new()));
+    limited(&moves, language)?;
+    let tables = state.tables();
+    let ask = move || {
+        let game = replay(&body.fen, &moves, ruleset, language)?;
+        damier_answers::tablebase_of_game(&tables, &game, language)
+    };
+    Ok(WrittenJson(state.compute(language, ask).await??.json()))
+}
+
 async fn about_game(
     state: &AppState,
     body: StatusRequest,
@@ -153,11 +189,17 @@ async fn about_game(
     let ruleset = ruleset(body.ruleset.as_deref(), language)?;
     let fen = body.fen.unwrap_or_else(|| "start".to_owned());
     let moves = body.moves.unwrap_or(MovesField::Each(Vec::new()));
-    if matches!(&moves, MovesField::Each(texts) if texts.len() > LONGEST) {
-        return Err(Fault::TooLarge.answer(language));
-    }
+    limited(&moves, language)?;
     let ask = move || Ok::<_, ErrorAnswer>(answer(&replay(&fen, &moves, ruleset, language)?, language));
     Ok(WrittenJson(state.compute(language, ask).await??.json()))
+}
+
+/// No more moves than a game may have. One text is limited by the size of the body.
+fn limited(moves: &MovesField, language: Language) -> Result<(), ApiError> {
+    match moves {
+        MovesField::Each(texts) if texts.len() > LONGEST => Err(Fault::TooLarge.answer(language)),
+        _ => Ok(()),
+    }
 }
 
 fn replay(fen: &str, moves: &MovesField, ruleset: Ruleset, language: Language) -> Result<Game, ErrorAnswer> {

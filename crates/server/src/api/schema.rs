@@ -316,6 +316,51 @@ pub(crate) struct DrawProofAnswer {
     pub(crate) annex1: Annex1Answer,
 }
 
+/// What the endgame tables know of a position.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TablebaseAnswer {
+    /// For the side to move: `win`, `draw` or `loss`. Repetition and move counts are left out of account.
+    pub(crate) wdl: String,
+    /// Plies to the end of the game with best play; `null` for a draw, or without distances.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) plies: Option<u32>,
+    /// Every legal move, the best first.
+    pub(crate) moves: Vec<TablebaseMoveAnswer>,
+    /// Best play to the end; for a draw, play on both sides until a position comes back.
+    pub(crate) line: Vec<String>,
+    /// Whether a win comes within the limits of the ruleset; `null` where nobody wins or nothing limits.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) limit: Option<WinLimitAnswer>,
+}
+
+/// A move and what it is worth to the side that plays it.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TablebaseMoveAnswer {
+    pub(crate) notation: String,
+    pub(crate) wdl: String,
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) plies: Option<u32>,
+}
+
+/// The limit that falls first.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WinLimitAnswer {
+    /// `25-moves`, `16-moves` or `5-moves`.
+    pub(crate) reason: String,
+    /// Plies that may be played before it falls.
+    pub(crate) plies_left: u32,
+    /// Whether the quickest win is over before; `null` without distances.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) fits: Option<bool>,
+}
+
 /// A move and its exact value for the side that plays it.
 #[derive(Deserialize, ToSchema, Debug)]
 #[serde(deny_unknown_fields)]

@@ -6,7 +6,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use damier_server::{Config, Server};
+use damier_server::{Config, Server, Tables};
 
 /// Runs a client against a server that listens.
 fn with_server(client: impl FnOnce(SocketAddr) + Send + 'static) {
@@ -18,7 +18,7 @@ fn with_server(client: impl FnOnce(SocketAddr) + Send + 'static) {
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime.block_on(async {
-        let server = Server::bind(&config).await.unwrap();
+        let server = Server::bind(&config, Tables::none().unwrap()).await.unwrap();
         let address = server.address();
         let client = tokio::task::spawn_blocking(move || client(address));
         server.run_until(async { client.await.unwrap() }).await;

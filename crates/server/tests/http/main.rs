@@ -9,3 +9,4 @@ mod lives;
 mod pictures;
 mod questions;
 mod support;
+mod tables;

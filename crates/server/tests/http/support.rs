@@ -3,8 +3,9 @@
 use axum::body::Body;
 use axum::http::{header, HeaderMap, Method, Request, StatusCode};
 use axum::Router;
-use damier_server::{router, AppState};
+use damier_server::{router, AppState, Tables};
 use damier_store::{Store, StoreOptions};
+use damier_tablebase::{build, BuildOptions};
 use serde_json::Value;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -16,8 +17,9 @@ pub(crate) const NOW: i64 = 1_796_001_300_123;
 pub(crate) struct TestServer {
     pub(crate) router: Router,
     pub(crate) store: Store,
+    pub(crate) tables: Tables,
     /// Vanishes with the server.
-    _folder: TempDir,
+    pub(crate) folder: TempDir,
 }
 
 /// An answer, read to its end.
@@ -60,8 +62,16 @@ impl TestServer {
     async fn start(behind_proxy: bool) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(StoreOptions::new(folder.path().join("games.db"))).await.unwrap();
-        let router = router(AppState::new(store.clone(), || NOW, behind_proxy));
-        TestServer { router, store, _folder: folder }
+        let tables = Tables::open(&folder.path().join("tables")).unwrap();
+        let router = router(AppState::new(store.clone(), tables.clone(), || NOW, behind_proxy));
+        TestServer { router, store, tables, folder }
+    }
+
+    /// Builds endgame tables and takes them up.
+    pub(crate) fn with_tables(&self, pieces: u8) {
+        let folder = self.folder.path().join("tables");
+        build(&folder, &BuildOptions { pieces, threads: 1, memory: 1 << 28 }, &|_| {}).unwrap();
+        self.tables.reopen(&folder).unwrap();
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {

@@ -1,14 +1,15 @@
 //! `damier tablebase build`.
 
+use std::path::Path;
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use damier_answers::{Json, Language};
-use damier_tablebase::{build, BuildOptions, Material, Progress};
+use damier_answers::{ErrorCode, Json, Language};
+use damier_tablebase::{build, BuildError, BuildOptions, Material, Progress};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::{failure, folder, threads};
+use super::{failure, folder, lock, threads};
 use crate::args::TablebaseBuild;
 use crate::commands::Setting;
 use crate::failure::{one_line, Failure, Verdict};
@@ -30,6 +31,11 @@ pub(super) fn run(options: &TablebaseBuild, setting: &Setting, io: &mut Io<'_>) 
         pieces: options.pieces,
         threads: threads(options.threads),
         memory: u64::from(options.memory) << 30,
+    };
+    let unwritable = |error| failure(BuildError::Write { name: String::new(), error }, language);
+    let _lock = match lock(&folder).map_err(unwritable)? {
+        Some(lock) => lock,
+        None => return Err(busy(&folder, language)),
     };
     let mut meter = Meter::new(io.stderr_is_terminal, language);
     let (send, receive) = mpsc::channel();
@@ -77,6 +83,18 @@ pub(super) fn run(options: &TablebaseBuild, setting: &Setting, io: &mut Io<'_>) 
         Language::Nl => writeln!(io.stdout, "{written} eindspelen gebouwd, {kept} waren er al: {place}")?,
     }
     Ok(Verdict::Yes)
+}
+
+fn busy(folder: &Path, language: Language) -> Failure {
+    let folder = folder.display();
+    let message = match language {
+        Language::Fr => {
+            format!("un autre damier construit déjà des tables dans {folder}\u{a0}; attendez qu'il ait fini")
+        }
+        Language::En => format!("another damier is building tables in {folder}; wait until it has done"),
+        Language::Nl => format!("een andere damier bouwt al tabellen in {folder}; wacht tot die klaar is"),
+    };
+    Failure::new(ErrorCode::UnreadableFile, message)
 }
 
 /// Time between two lines of progress where nobody watches a bar.

@@ -1,6 +1,7 @@
 //! `damier tablebase`: endgame tables built, counted, verified, asked.
 
 mod build;
+mod lock;
 mod probe;
 mod stats;
 mod verify;
@@ -38,6 +39,8 @@ fn folder(dir: &Option<PathBuf>, io: &Io<'_>, language: Language) -> Result<Path
         ))),
     }
 }
+
+pub(crate) use lock::lock;
 
 /// The threads asked for, else one for each core.
 fn threads(asked: Option<u32>) -> usize {
