@@ -1,6 +1,6 @@
 //! `explain`: the ruling on a try.
 
-use damier_core::notation::{Leniency, MoveText};
+use damier_core::notation::MoveText;
 use damier_core::ruling::{Finding, Hop, Irregularity, Ruling};
 use damier_core::{Bitboard, Move, MovePath, Position, Square};
 use damier_messages::RemovedError;
@@ -34,12 +34,13 @@ pub fn explain(
     Ok(Answer::yes_or_no(ruling_json(&position, &ruling, language), ruling.is_legal()))
 }
 
-/// Reads the text of a move as a person types it (`3228` and `32.28` too).
+/// Reads the text of a move as a person types it: `32-28`, `3228`, `32.28`, or in words, in any of the
+/// three languages (`trente-deux prend vingt-huit, arrive en vingt-trois`).
 ///
 /// # Errors
 /// `unreadable-move`, with `offset` (in bytes, from 0).
 pub fn read_move_text(text: &str, language: Language) -> Result<MoveText, ErrorAnswer> {
-    MoveText::parse(text, Leniency::Typed).map_err(|error| {
+    damier_messages::read_typed_move(text).map_err(|error| {
         let message = damier_messages::invalid_move(&error, text, language);
         ErrorAnswer::new(ErrorCode::UnreadableMove, message).with("offset", error.offset)
     })
@@ -88,18 +89,21 @@ fn removed_square(item: &str) -> Result<Square, RemovedError> {
 /// piece tried stands; `hop`, the two ends of the hop that breaks a rule; `wrong`, what stands
 /// against it (a piece in the way, a piece jumped twice, pieces lifted too many or left); `path`
 /// and `captured`, the route of the capture tried or named; `next`, what it could still take;
-/// `owed`, the captures that may be played, each with its route. `counts` compares pieces taken
+/// `owed`, the captures that may be played, each with its route. `named` is the legal move that the
+/// try names, whatever was lifted. `counts` compares pieces taken
 /// (`tried`) with pieces to take (`required`) where that is the point.
 #[must_use]
 pub fn ruling_json(position: &Position, ruling: &Ruling, language: Language) -> Json {
     let (rule, required) = (ruling.rule(), &ruling.required);
     let notations: Json = required.iter().map(|m| position.notation_among(m, required)).collect();
+    let named = ruling.named_move().map(|m| position.notation_among(&m, required));
     Json::object()
         .with("legal", ruling.is_legal())
         .with("code", ruling.code().name())
         .with("message", damier_messages::ruling(position, ruling, language))
         .with("rule", Json::object().with("id", rule.id()).with("source", rule.source()))
         .with("required", notations)
+        .with("named", named)
         .with("squares", squares_json(position, ruling))
         .with("counts", counts_json(ruling))
         .with("irregularity", ruling.irregularity.as_ref().map(|found| irregularity_json(found, language)))
@@ -238,7 +242,7 @@ mod tests {
                 r#""message":"Le pion 28 doit prendre deux pièces"#,
                 "\u{a0}",
                 r#": 28x8. La prise 28x17 n'en enlève qu'une.","#,
-                r#""rule":{"id":"majority-capture","source":"FMJD 1/4; 1/5.4.8"},"required":["28x8"],"#,
+                r#""rule":{"id":"majority-capture","source":"FMJD 1/4; 1/5.4.8"},"required":["28x8"],"named":null,"#,
                 r#""squares":{"tried":[28,17],"piece":28,"hop":null,"wrong":[],"path":[28,17],"captured":[22],"#,
                 r#""next":[],"owed":[{"notation":"28x8","from":28,"to":8,"path":[28,19,8],"captured":[23,13]}]},"#,
                 r#""counts":{"tried":1,"required":2},"#,
@@ -317,6 +321,23 @@ mod tests {
                 assert!(!error.message().is_empty());
             }
         }
+    }
+
+    #[test]
+    fn a5_a_move_in_words_is_judged_like_a_written_one() {
+        let code = |fen, text| code_of(&[fen, text, ""], Language::Nl);
+        assert_eq!(code("start", "trente-deux va en vingt-huit"), "legal");
+        assert_eq!(code("start", "Thirty-two to twenty-eight!"), "legal");
+        let rafle = "W:W32,34:B8,17,27,30";
+        assert_eq!(
+            code(rafle, "tweeëndertig slaat zevenentwintig, zeventien en acht, komt op drie"),
+            "legal"
+        );
+        assert_eq!(code(rafle, "trente-quatre prend trente, arrive en vingt-cinq"), "majority");
+        // What is said to be taken counts as what was lifted.
+        assert_eq!(code(rafle, "32 prend 27 et 17, arrive en 3"), "removed-too-few");
+        let named = explain(rafle, "32 takes 27, 17 and 8, lands on 3", "", "", Language::En).unwrap();
+        assert_eq!(named.value().get("named"), Some(&Json::from("32x3")));
     }
 
     #[test]

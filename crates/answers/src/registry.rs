@@ -46,6 +46,16 @@ pub const FUNCTIONS: &[Function] = &[
         fields: &["fen", "from", "between", "lang"],
         run: |f, lang| crate::routes(f[0], f[1], f[2], lang),
     },
+    Function {
+        name: "notation",
+        fields: &["fen", "move", "lang"],
+        run: |f, lang| crate::notation(f[0], f[1], lang),
+    },
+    Function {
+        name: "lifting",
+        fields: &["fen", "path", "lang"],
+        run: |f, lang| crate::lifting(f[0], f[1], lang),
+    },
     Function { name: "pdn_read", fields: &["text", "lang"], run: |f, lang| crate::pdn_read(f[0], "", lang) },
     Function {
         name: "pdn_write",

@@ -14,12 +14,14 @@ mod errors;
 mod facts;
 mod fr;
 mod language;
+mod lifting;
 mod list;
 mod nl;
 mod outcome;
 mod pdn;
 mod rule;
 mod ruling;
+mod spoken;
 mod tablebase;
 
 pub use counters::counter_note;
@@ -28,10 +30,12 @@ pub use errors::{
     removed_error, usage_error, RemovedError, UsageError,
 };
 pub use language::{Language, UnknownLanguage};
+pub use lifting::lifting;
 pub use outcome::{claim, immediate_draw, outcome};
 pub use pdn::{
     pdn_no_game, pdn_too_large, pdn_unknown_turn, pdn_unreadable_move, pdn_unsupported_variant, pdn_warning,
 };
 pub use rule::{rule_name, rule_source};
 pub use ruling::{irregularity, remedy, remedy_explained, ruling, touch};
+pub use spoken::{read_typed_move, spoken_move};
 pub use tablebase::{tablebase_error, TablebaseError};

@@ -549,6 +549,8 @@ export interface components {
             legal: boolean;
             /** @description One to three sentences in the language asked for. */
             message: string;
+            /** @description The legal move that the try names, whatever was lifted. */
+            named: string | null;
             /** @description Every legal move. */
             required: string[];
             rule: components["schemas"]["RuleAnswer"];

@@ -124,6 +124,8 @@ export const en = {
     allowed: 'This piece can play:',
     play: 'Play',
     takes: (squares) => `takes ${conjunction.format(squares)}`,
+    article: 'Read the article',
+    compare: 'Compare the captures',
     hint: 'A refused move is explained here, with the rule.',
   },
 
@@ -139,6 +141,7 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     flip: 'Flip',
+    slow: 'In slow motion',
     replay: 'Replay',
     share: 'Share',
     transfer: 'FEN and PDN',
@@ -172,6 +175,20 @@ export const en = {
     none: 'No moves yet.',
     start: 'Start',
     goto: (notation, ply) => `Move ${ply}: ${notation}`,
+  },
+
+  notation: {
+    title: 'Notation',
+    none: 'No move has been played.',
+    of: (move) => `Notation of ${move}`,
+    help: 'Any of these can be typed in “Type a move”.',
+    forms: {
+      short: 'Short',
+      path: 'Full route',
+      captured: 'Captured squares',
+      hub: 'Hub (programs)',
+    },
+    spoken: { fr: 'In French', en: 'Said aloud', nl: 'In Dutch' },
   },
 
   counters: {

@@ -131,6 +131,8 @@ export const fr = {
     allowed: 'Cette pièce peut jouer :',
     play: 'Jouer',
     takes: (squares: readonly string[]) => `prend ${et.format(squares)}`,
+    article: 'Lire l’article',
+    compare: 'Comparer les prises',
     hint: 'Un coup refusé est expliqué ici, avec la règle.',
   },
 
@@ -146,6 +148,7 @@ export const fr = {
     undo: 'Annuler',
     redo: 'Rétablir',
     flip: 'Retourner',
+    slow: 'Au ralenti',
     replay: 'Revoir',
     share: 'Partager',
     transfer: 'FEN et PDN',
@@ -179,6 +182,20 @@ export const fr = {
     none: 'Aucun coup pour l’instant.',
     start: 'Début',
     goto: (notation: string, ply: number) => `Demi-coup ${ply} : ${notation}`,
+  },
+
+  notation: {
+    title: 'Notation',
+    none: 'Aucun coup joué.',
+    of: (move: string) => `Notation de ${move}`,
+    help: 'Chaque forme peut être écrite dans « Écrire un coup ».',
+    forms: {
+      short: 'Courte',
+      path: 'Chemin complet',
+      captured: 'Cases prises',
+      hub: 'Hub (logiciels)',
+    },
+    spoken: { fr: 'À voix haute', en: 'En anglais', nl: 'En néerlandais' },
   },
 
   counters: {

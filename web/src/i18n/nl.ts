@@ -125,6 +125,8 @@ export const nl = {
     allowed: 'Dit stuk kan spelen:',
     play: 'Speel',
     takes: (squares) => `slaat ${conjunction.format(squares)}`,
+    article: 'Lees het artikel',
+    compare: 'Vergelijk de slagen',
     hint: 'Een geweigerde zet wordt hier uitgelegd, met de regel.',
   },
 
@@ -140,6 +142,7 @@ export const nl = {
     undo: 'Terugnemen',
     redo: 'Opnieuw',
     flip: 'Omdraaien',
+    slow: 'Vertraagd',
     replay: 'Herhalen',
     share: 'Delen',
     transfer: 'FEN en PDN',
@@ -173,6 +176,20 @@ export const nl = {
     none: 'Nog geen zetten.',
     start: 'Begin',
     goto: (notation, ply) => `Zet ${ply}: ${notation}`,
+  },
+
+  notation: {
+    title: 'Notatie',
+    none: 'Er is nog geen zet gespeeld.',
+    of: (move) => `Notatie van ${move}`,
+    help: 'Elke vorm kan bij “Een zet typen” worden ingevuld.',
+    forms: {
+      short: 'Kort',
+      path: 'Hele route',
+      captured: 'Geslagen velden',
+      hub: 'Hub (programma’s)',
+    },
+    spoken: { fr: 'In het Frans', en: 'In het Engels', nl: 'Hardop' },
   },
 
   counters: {

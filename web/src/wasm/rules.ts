@@ -7,6 +7,7 @@ import type {
   FenAnswer,
   GameAnswer,
   MovesAnswer,
+  NotationAnswer,
   RoutesAnswer,
   Ruleset,
   RulesErrorBody,
@@ -75,6 +76,11 @@ export class Rules {
 
   routes(fen: string, from: Square, between: readonly Square[], lang: string): RoutesAnswer {
     return this.#call('routes', fen, String(from), between.join(' '), lang) as RoutesAnswer;
+  }
+
+  /** A legal move in every form. */
+  notation(fen: string, move: string, lang: string): NotationAnswer {
+    return this.#call('notation', fen, move, lang) as NotationAnswer;
   }
 
   /** What touching a piece commits its player to. */

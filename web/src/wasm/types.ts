@@ -123,6 +123,8 @@ export interface Ruling {
   message: string;
   rule: { id: string; source: string };
   required: string[];
+  /** The legal move that the try names. */
+  named: string | null;
   squares: RulingSquares;
   irregularity: Irregularity | null;
 }
@@ -134,6 +136,17 @@ export interface TouchAnswer {
   moves: string[];
   message: string;
   rule: { id: string; source: string };
+}
+
+/** A move in every form in which it may be written or said; each reads back to it. */
+export interface NotationAnswer {
+  notation: string;
+  short: string;
+  path: string;
+  /** Start, end, captured squares; null for a quiet move. */
+  captured: string | null;
+  hub: string;
+  spoken: { fr: string; en: string; nl: string };
 }
 
 export interface FenAnswer {

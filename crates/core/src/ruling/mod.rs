@@ -2,13 +2,14 @@
 //!
 //! [`explain`] follows the contract's procedure ("The ruling: `explain`") in its order; each step
 //! has its place: steps 1–4 in `judge`, the captures that stop anywhere in `chains`, the walk of
-//! step 5 in `walk`, the pieces lifted (step 6) in `removed`. A ruling is data: no sentence is
+//! step 5 in `walk`, the pieces lifted (step 6) in `removed`. For explaining only: `captures`, `lifting`. A ruling is data: no sentence is
 //! made here (the crate damier-messages does that).
 
 mod captures;
 mod chains;
 mod code;
 mod judge;
+mod lifting;
 mod removed;
 mod touch;
 mod walk;
@@ -18,6 +19,7 @@ use alloc::vec::Vec;
 pub use captures::{captures, Captures};
 pub use code::{DecidedBy, Irregularity, Remedy, Rule, RulingCode};
 pub use judge::explain;
+pub use lifting::{if_lifted_at_once, LiftedAtOnce, WrongCapture};
 pub use touch::{touch, Touch};
 
 use crate::bitboard::Bitboard;

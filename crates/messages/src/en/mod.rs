@@ -2,6 +2,8 @@
 
 pub(crate) mod counters;
 pub(crate) mod errors;
+pub(crate) mod lifting;
 pub(crate) mod outcome;
 pub(crate) mod ruling;
+pub(crate) mod spoken;
 mod words;

@@ -152,6 +152,10 @@ pub(crate) struct RulingAnswer {
     pub(crate) rule: RuleAnswer,
     /// Every legal move.
     pub(crate) required: Vec<String>,
+    /// The legal move that the try names, whatever was lifted.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) named: Option<String>,
     pub(crate) squares: RulingSquares,
     /// Pieces taken against pieces to take, where that is the point.
     #[serde(deserialize_with = "Option::deserialize")]

@@ -120,7 +120,7 @@ export const more: MoreContent = {
       'FMJD, Annex 1: official rules of the game (the English text is the legal one)',
       'FMJD, Annex 3: competition regulations',
       'FFJD: summary of the rules, and the arbiters’ forum',
-      'The 100-square rules of a French regional league',
+      'The hundred-square rules of a French regional league',
       'KNDB: Dutch rules, questions from schools',
       'Reference pages on variants and history',
     ],

@@ -1,5 +1,6 @@
 /** What the buttons under the board may do now. */
 import type { Messages } from '../../i18n/fr';
+import type { LegalMove } from '../../wasm/types';
 import type { Session } from './session.svelte';
 
 /** Under the world federation's rules no draw can be agreed before this many plies. */
@@ -20,4 +21,17 @@ export function canUndo(session: Session): boolean {
 
 export function canRedo(session: Session): boolean {
   return session.record.cursor < session.record.moves.length;
+}
+
+/** The captures worth seeing in slow motion: the last move if it was one, else those owed now. */
+export function slowCaptures(session: Pick<Session, 'now'>): {
+  fen: string;
+  captures: readonly Pick<LegalMove, 'path' | 'captured' | 'promotes'>[];
+} {
+  const { plies, start_fen, legal } = session.now;
+  const last = plies.at(-1);
+  if (last && last.captured.length > 0) {
+    return { fen: plies.at(-2)?.fen ?? start_fen, captures: [last] };
+  }
+  return { fen: legal.fen, captures: legal.capture ? legal.moves : [] };
 }

@@ -1,3 +1,4 @@
 /** The dialogs of the game page. */
 export type ConfirmName = 'resign' | 'draw' | 'claim';
-export type DialogName = 'new' | 'settings' | 'transfer' | 'share' | 'more' | ConfirmName;
+export type DialogName =
+  'new' | 'settings' | 'transfer' | 'share' | 'more' | 'slow' | 'compare' | ConfirmName;

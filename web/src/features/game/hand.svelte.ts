@@ -16,8 +16,10 @@ import {
   type Input,
   type Step,
 } from '../../board/path';
+import { Animator } from '../../board/animator.svelte';
 import { SQUARES } from '../../board/geometry';
 import { sayTurn } from '../../board/aria';
+import { isCapture } from '../../board/placement';
 import { i18n } from '../../i18n/i18n.svelte';
 import { preferences } from '../../ui/preferences.svelte';
 import { RulesError } from '../../wasm/rules';
@@ -36,7 +38,7 @@ export type Table = Pick<
   | 'canMove'
   | 'play'
   | 'onPosition'
->;
+> & { readonly flipped?: boolean };
 
 /** Why a try was refused, with the moves that can be played instead. */
 export type Notice =
@@ -55,7 +57,15 @@ interface Cause {
   fen: string;
 }
 
+/** After the shake of a refused piece. */
+const SHOW_AFTER_MS = 450;
+const BETWEEN_SHOWS_MS = 300;
+/** More captures than this are drawn, but not played through unasked. */
+const MOST_SHOWN = 3;
+
 export class Hand {
+  /** Owed captures, played through on the board to show them. */
+  readonly preview = new Animator();
   input = $state.raw<Input>(NOTHING);
   #cause = $state.raw<Cause | null>(null);
   /** Captures to choose from, numbered on the board. */
@@ -65,6 +75,8 @@ export class Hand {
   /** The piece that was tried last and refused. */
   refusedSquare = $state<Square | null>(null);
   readonly #session: Table;
+  /** Counts the shows, so that a new one ends the one before. */
+  #shows = 0;
   /** What was in the hand before the drag under way. */
   #before: Input = NOTHING;
 
@@ -85,6 +97,7 @@ export class Hand {
   readonly open = $derived.by(() => candidates(this.#context(), this.input));
 
   press(square: Square): void {
+    this.#stopShow();
     if (this.#session.animator.playing) {
       this.#session.animator.finish();
       return;
@@ -95,6 +108,7 @@ export class Hand {
 
   /** A drag begins: where the piece may go shows at once. */
   lift(square: Square): void {
+    this.#stopShow();
     if (!this.#session.canMove) return;
     this.#before = this.input;
     const goesOn = this.input.via.length > 0 && lastStop(this.input) === square;
@@ -127,13 +141,13 @@ export class Hand {
     try {
       const ruling = this.#explain(text);
       if (ruling.legal) {
-        const move = this.#moveOf(text) ?? legal.find((m) => m.notation === text);
+        const move = legal.find((m) => m.notation === ruling.named);
         if (move) {
           this.#session.play(move);
           return true;
         }
       }
-      if (ruling.code === 'ambiguous') this.asked = this.#fitting(text);
+      if (ruling.code === 'ambiguous') this.asked = this.#fitting(ruling);
       this.#refuse(text, 'refused', ruling);
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
@@ -142,7 +156,19 @@ export class Hand {
     return false;
   }
 
+  /** Plays a capture through on the board, as an example. */
+  show(move: LegalMove): void {
+    this.#stopShow();
+    void this.#fly(move);
+  }
+
+  /** Something else begins: the example ends. */
+  endShow(): void {
+    this.#stopShow();
+  }
+
   choose(move: LegalMove): void {
+    this.#stopShow();
     this.#session.play(move);
   }
 
@@ -159,6 +185,7 @@ export class Hand {
   }
 
   dismiss(): void {
+    this.#stopShow();
     this.#cause = null;
     this.asked = [];
     this.refusedSquare = null;
@@ -243,7 +270,7 @@ export class Hand {
     const { rules, now, pieces } = this.#session;
     const { legal } = now;
     const squares = { tried: [], piece: square, wrong: [] };
-    const common = { legal: false, required: [], squares, irregularity: null };
+    const common = { legal: false, required: [], named: null, squares, irregularity: null };
     if (pieces.get(square)?.color !== legal.side) {
       // Empty, or the other side's: the same wherever it would go.
       const { code, message, rule } = this.#explain(attempt(square, [], square === 1 ? 2 : 1), fen);
@@ -293,6 +320,32 @@ export class Hand {
     const text = notice.kind === 'message' ? notice.text : notice.ruling.message;
     const turn = tone === 'unfinished' ? '' : sayTurn(i18n.t, this.#session.now.legal);
     this.#session.announcer.say(`${text} ${turn}`.trim());
+    if (tone !== 'unfinished') void this.#demonstrate(owed.filter((move) => isCapture(move)));
+  }
+
+  /** Plays the captures owed through, one after the other. */
+  async #demonstrate(owed: readonly LegalMove[]): Promise<void> {
+    if (owed.length === 0) return;
+    const show = ++this.#shows;
+    await pause(SHOW_AFTER_MS);
+    for (const move of owed.slice(0, MOST_SHOWN)) {
+      if (show !== this.#shows) return;
+      await this.#fly(move);
+      await pause(BETWEEN_SHOWS_MS);
+    }
+  }
+
+  async #fly({ from, path, captured }: LegalMove): Promise<void> {
+    const before = this.#session.pieces;
+    const piece = before.get(from);
+    if (!piece || this.#session.animator.playing) return;
+    const flight = { before, piece, path, captured };
+    await this.preview.play(flight, () => this.#session.flipped ?? false);
+  }
+
+  #stopShow(): void {
+    this.#shows += 1;
+    this.preview.finish();
   }
 
   /** Captures that are owed; where none is, the moves of the piece in the hand. */
@@ -304,31 +357,13 @@ export class Hand {
     return named.length > 0 ? named : legal.moves;
   }
 
-  /** The one legal move a text means, found by replaying it through the rules. */
-  #moveOf(text: string): LegalMove | null {
-    const { rules, record, now } = this.#session;
-    const line = record.moves.slice(0, record.cursor);
-    const game = rules.game(
-      record.startFen,
-      [...line, joined(text)],
-      record.ruleset,
-      i18n.language,
-    );
-    const notation = game.plies.at(-1)?.notation;
-    return now.legal.moves.find((move) => move.notation === notation) ?? null;
-  }
-
-  #fitting(text: string): LegalMove[] {
-    const squares = text.match(/\d+/g)?.map(Number) ?? [];
-    const [from, to] = [squares[0], squares.at(-1)];
+  /** The moves that an ambiguous text fits. */
+  #fitting({ squares }: Ruling): LegalMove[] {
+    const [from, to] = [squares.tried[0], squares.tried.at(-1)];
     return this.#session.now.legal.moves.filter((move) => move.from === from && move.to === to);
   }
 }
 
-/** A typed move as one word: a list of moves is split at blanks. */
-function joined(text: string): string {
-  return text
-    .trim()
-    .replace(/\s*[^\d\s]+\s*/g, (mark) => mark.trim())
-    .replace(/\s+/g, '-');
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

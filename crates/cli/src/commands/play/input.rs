@@ -1,6 +1,7 @@
 //! What a person types at the board: a command in any of three languages, or a move.
 
-use damier_core::notation::{Leniency, MoveText};
+use damier_core::notation::MoveText;
+use damier_messages::read_typed_move;
 
 /// Something typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,7 +66,7 @@ pub(super) fn read(line: &str) -> Input {
     if let Some((command, _)) = WORDS.iter().find(|(_, words)| words.contains(&plain.as_str())) {
         return Input::Command(*command);
     }
-    match MoveText::parse(line, Leniency::Typed) {
+    match read_typed_move(line) {
         Ok(text) => Input::Move(text),
         Err(_) => Input::Unknown,
     }
@@ -124,6 +125,9 @@ mod tests {
     #[test]
     fn moves_in_every_dialect() {
         for line in ["32-28", "32 28", "3228", "32.28", " 32 - 28 ", "32x28", "32:28", "32×28", "32–28!"] {
+            assert!(matches!(read(line), Input::Move(ref text) if text.numbers == [32, 28]), "{line}");
+        }
+        for line in ["trente-deux va en vingt-huit", "Thirty-two to twenty-eight", "32 naar 28"] {
             assert!(matches!(read(line), Input::Move(ref text) if text.numbers == [32, 28]), "{line}");
         }
         assert_eq!(read(" \t"), Input::Nothing);

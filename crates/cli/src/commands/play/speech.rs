@@ -165,7 +165,8 @@ pub(super) fn unknown(line: &str, language: Language) -> String {
 pub(super) fn help(language: Language) -> &'static str {
     say(
         language,
-        "Un coup\u{a0}: 32-28, 32x3, ou le trajet 32x21x12x3\u{a0}; aussi 32 28 et 3228.\n\
+        "Un coup\u{a0}: 32-28, 32x3, ou le trajet 32x21x12x3\u{a0}; aussi 32 28 et 3228,\n\
+         ou en toutes lettres\u{a0}: trente-deux prend vingt-huit, arrive en vingt-trois.\n\
          coups       les coups légaux             indice      un bon coup\n\
          annuler     reprend le dernier coup      rétablir    le rejoue\n\
          nulle       propose ou réclame la nulle  abandon     abandonne (demande confirmation)\n\
@@ -173,7 +174,8 @@ pub(super) fn help(language: Language) -> &'static str {
          pièces      les pièces en toutes lettres compteurs   les compteurs de nulle\n\
          fen         la position                  pdn         la partie\n\
          quitter     termine",
-        "A move: 32-28, 32x3, or the route 32x21x12x3; also 32 28 and 3228.\n\
+        "A move: 32-28, 32x3, or the route 32x21x12x3; also 32 28 and 3228,\n\
+         or in words: thirty-two takes twenty-eight, lands on twenty-three.\n\
          moves       the legal moves              hint        a good move\n\
          undo        takes the last move back     redo        plays it again\n\
          draw        offers or claims a draw      resign      gives up (asks first)\n\
@@ -181,7 +183,8 @@ pub(super) fn help(language: Language) -> &'static str {
          list        the pieces in words          counters    the draw counters\n\
          fen         the position                 pdn         the game\n\
          quit        leaves",
-        "Een zet: 32-28, 32x3, of de route 32x21x12x3; ook 32 28 en 3228.\n\
+        "Een zet: 32-28, 32x3, of de route 32x21x12x3; ook 32 28 en 3228,\n\
+         of in woorden: tweeëndertig slaat achtentwintig, komt op drieëntwintig.\n\
          zetten      de toegestane zetten         tip         een goede zet\n\
          terug       neemt de laatste zet terug   vooruit     speelt hem weer\n\
          remise      biedt of claimt remise       opgeven     geeft op (vraagt eerst)\n\
