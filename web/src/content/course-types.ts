@@ -38,8 +38,14 @@ export interface CourseContent {
     title: string;
     intro: string;
     steps: readonly StartText[];
-    /** The question before every move. */
-    ask: string;
+    /** The question before every move, and what is said to each answer. */
+    asked: {
+      question: string;
+      /** Right: there is a capture; there is none. */
+      why: { yes: string; no: string };
+      /** Wrong: « yes » where there is none, « no » where there is one. */
+      wrong: { yes: string; no: string };
+    };
     yes: string;
     no: string;
     askHints: readonly string[];

@@ -32,8 +32,6 @@ describe.skipIf(!built)('every level is right by the rules', () => {
   const from = (fen: string, square: number) => legal(fen).filter((move) => move.from === square);
   const after = (fen: string, moves: readonly string[]) =>
     rules.game(fen, moves, 'family', 'en').plies.at(-1)?.fen ?? fen;
-  const noted = (fen: string, move: string) =>
-    rules.game(fen, [move], 'family', 'en').plies[0]?.notation;
 
   /** What the kinds claim whatever the position. */
   function check(level: Level | StartExercise): void {

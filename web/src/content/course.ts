@@ -450,7 +450,6 @@ const levels = {
     kind: 'line',
     fen: 'W:W28,32,34,37,48:B10,17,19,23,26',
     line: ['28-22', '17x28', '34-29', '23x34', '32x5'],
-    alternatives: ['34-29'],
     mechanism: 'mazette',
   },
   'nommes-napoleon': {
@@ -517,7 +516,7 @@ const place = (step: StepId): number => STEPS.indexOf(step);
 
 export const LEVELS: readonly Level[] = (Object.keys(levels) as LevelId[]).map((id) => {
   const entry: Entry & { step: StepId } = levels[id];
-  return { ...entry, id, difficulty: place(entry.step) * 7 } as Level;
+  return { ...entry, id, difficulty: place(entry.step) * 7 };
 });
 
 /** The six-step start. Before every move stands the question « have I a compulsory capture? ». */
@@ -555,8 +554,24 @@ export type StartExercise = Exercise & Extra & { id: StartId };
 
 export function startExercise(id: StartId): StartExercise {
   const entry: Entry = start[id];
-  return { ...entry, id, difficulty: 0 } as StartExercise;
+  return { ...entry, id, difficulty: 0 };
 }
+
+/** Minutes that a class needs for a step, games not counted. */
+export const STEP_MINUTES: Record<StepId, number> = {
+  damier: 10,
+  marcher: 10,
+  prendre: 10,
+  obligation: 15,
+  rafle: 15,
+  majorite: 15,
+  couronner: 10,
+  'dame-volante': 20,
+  fin: 20,
+  echanger: 20,
+  combinaisons: 20,
+  'coups-nommes': 20,
+};
 
 /** Where the rule of a step is written. */
 export const STEP_ARTICLE: Partial<Record<StepId, ArticleId>> = {

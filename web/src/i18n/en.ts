@@ -15,6 +15,8 @@ export const en = {
   colon: ': ',
 
   app: {
+    pages: 'Learning and rules',
+    learn: 'Learn',
     rules: 'Rules and help',
     tagline: 'International draughts',
     skip: 'Go to the board',
@@ -96,6 +98,7 @@ export const en = {
         'One king against one, or two against one, without an immediate tactical win.',
       agreement: () => 'Both players agreed to a draw.',
     },
+    course: 'Back to the course',
     again: 'New game',
   },
 

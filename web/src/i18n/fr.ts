@@ -16,6 +16,8 @@ export const fr = {
   colon: ' : ',
 
   app: {
+    pages: 'Apprendre et règles',
+    learn: 'Apprendre',
     rules: 'Règles et aide',
     tagline: 'Jeu de dames international',
     skip: 'Aller au damier',
@@ -103,6 +105,7 @@ export const fr = {
         'Une dame contre une, ou deux contre une, sans gain tactique immédiat.',
       agreement: () => 'Les deux joueurs sont convenus de la nulle.',
     },
+    course: 'Revenir au cours',
     again: 'Nouvelle partie',
   },
 

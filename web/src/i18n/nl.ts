@@ -15,6 +15,8 @@ export const nl = {
   colon: ': ',
 
   app: {
+    pages: 'Leren en regels',
+    learn: 'Leren',
     rules: 'Regels en hulp',
     tagline: 'Internationaal dammen',
     skip: 'Naar het dambord',
@@ -97,6 +99,7 @@ export const nl = {
       'immediate-draw': () => 'Eén dam tegen één, of twee tegen één, zonder directe winst.',
       agreement: () => 'Beide spelers kwamen remise overeen.',
     },
+    course: 'Terug naar de cursus',
     again: 'Nieuwe partij',
   },
 

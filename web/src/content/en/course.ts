@@ -97,7 +97,17 @@ export const course: CourseContent = {
   start: {
     title: 'Start in six steps',
     intro: 'Ten minutes are enough for a first game. Do each step on the board.',
-    ask: 'Before you play: have I a compulsory capture?',
+    asked: {
+      question: 'Before you play: have I a compulsory capture?',
+      why: {
+        yes: 'Yes, there is a capture: that is what must be played.',
+        no: 'No, nothing to capture: you may move freely.',
+      },
+      wrong: {
+        yes: 'No white man touches a black piece that has a free square right behind it.',
+        no: 'Look again: a white man touches a black man, and the square behind that one is free.',
+      },
+    },
     yes: 'yes',
     no: 'no',
     askHints: [

@@ -7,6 +7,8 @@ export const ui: Ui = {
     label: 'Pages about the rules',
     play: 'Play',
     pages: {
+      start: 'First steps',
+      course: 'Course',
       rules: 'Rules',
       assistant: 'Helper',
       arbiter: 'Arbiter',

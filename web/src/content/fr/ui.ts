@@ -6,6 +6,8 @@ export const ui = {
     label: 'Pages sur les règles',
     play: 'Jouer',
     pages: {
+      start: 'Débuter',
+      course: 'Cours',
       rules: 'Règles',
       assistant: 'Assistant',
       arbiter: 'Arbitre',

@@ -98,7 +98,17 @@ export const course: CourseContent = {
   start: {
     title: 'Beginnen in zes stappen',
     intro: 'Tien minuten is genoeg voor een eerste partij. Doe elke stap op het bord.',
-    ask: 'Voor je zet: is er een verplichte slag?',
+    asked: {
+      question: 'Voor je zet: is er een verplichte slag?',
+      why: {
+        yes: 'Ja, er is een slag: die moet je spelen.',
+        no: 'Nee, er valt niets te slaan: je mag vrij zetten.',
+      },
+      wrong: {
+        yes: 'Geen enkele witte schijf staat naast een zwart stuk met vlak daarachter een vrij veld.',
+        no: 'Kijk nog eens: een witte schijf staat naast een zwarte, en het veld daarachter is vrij.',
+      },
+    },
     yes: 'ja',
     no: 'nee',
     askHints: [

@@ -7,6 +7,8 @@ export const ui: Ui = {
     label: 'Pagina’s over de regels',
     play: 'Spelen',
     pages: {
+      start: 'Eerste stappen',
+      course: 'Cursus',
       rules: 'Regels',
       assistant: 'Zettenhulp',
       arbiter: 'Arbiter',

@@ -4,7 +4,7 @@ import { RulesError, type Rules } from '../../wasm/rules';
 import { i18n } from '../../i18n/i18n.svelte';
 import { browserStorage, Library } from './library';
 import { Machine } from './machine';
-import { newRecord } from './record';
+import { LEVELS, newRecord } from './record';
 import { Session } from './session.svelte';
 import { commonStart, Sync } from './sync.svelte';
 
@@ -30,6 +30,17 @@ export function fenOf(hash: string): string | null {
 /** The address that carries a position in itself. */
 export function positionLink(origin: string, fen: string): string {
   return `${origin}/#fen=${fen}`;
+}
+
+/** The machine's level in an address such as `/#machine=1`: a new game against it. */
+export function machineOf(hash: string): number | null {
+  const level = Number(new URLSearchParams(hash.replace(/^#/, '')).get('machine'));
+  return Number.isInteger(level) && level >= 1 && level <= LEVELS ? level : null;
+}
+
+/** The address that begins a game against the machine. */
+export function machineLink(level: number): string {
+  return `/#machine=${level}`;
 }
 
 export async function start(
@@ -61,6 +72,12 @@ async function openFirst(
   if (id !== null) return openById(session, api, library, id, history);
   const fen = fenOf(location.hash);
   if (fen !== null) return openFen(session, fen, history);
+  const level = machineOf(location.hash);
+  if (level !== null) {
+    history.replaceState(null, '', '/');
+    session.open(newRecord('start', 'ffjd', { kind: 'machine', human: 'white', level }), null);
+    return null;
+  }
   const current = library.current();
   // A game that never reached the server is only here: don't lose it.
   if (current && current.id === null && current.moves.length > 0 && canReplay(session, current)) {

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LEVELS, STEPS } from '../../content/course';
+import { coursePlace, levelPath, stepPath } from '../course/address';
+import { readCourse } from '../course/progress.svelte';
+import { machineLink, machineOf } from '../game/start';
 import { compare } from '../assistant/counts';
 import { readLog } from '../arbiter/log.svelte';
 import { PAGES, pathTo, placeOf, type Page } from './paths';
@@ -14,6 +18,41 @@ describe('addresses', () => {
   test('the game and its links are none of them', () => {
     for (const path of ['/', '/g/abc', '/api/games', '/regles/a/b', '/reglesx']) {
       expect(placeOf(path)).toBeNull();
+    }
+  });
+});
+
+describe('the course', () => {
+  test('every step and every level of it has an address', () => {
+    for (const step of STEPS) {
+      expect(coursePlace(placeOf(stepPath(step))?.item ?? null)).toEqual({ at: 'step', step });
+    }
+    for (const level of LEVELS) {
+      const place = coursePlace(placeOf(levelPath(level))?.item ?? null);
+      expect(place).toMatchObject({ at: 'level', step: level.step, level: { id: level.id } });
+    }
+    expect(coursePlace('enseignants')).toEqual({ at: 'teachers' });
+    for (const item of [null, 'x', 'x/1']) expect(coursePlace(item)).toEqual({ at: 'overview' });
+    for (const n of ['0', '99', 'x', '1.5']) {
+      expect(coursePlace(`marcher/${n}`)).toEqual({ at: 'step', step: 'marcher' });
+    }
+    expect(placeOf('/cours/marcher/1/x')).toBeNull();
+  });
+
+  test('reads the progress it wrote and drops what is not its own', () => {
+    const stars = { 'marcher-pas': 3, 'marcher-bord': 1 } as const;
+    expect(readCourse(JSON.stringify({ stars, won: true }))).toEqual({ stars, won: true });
+    const bad = { stars: { 'marcher-pas': 4, 'no-level': 3, 'marcher-bord': '2' }, won: 1 };
+    expect(readCourse(JSON.stringify(bad))).toEqual({ stars: {}, won: false });
+    for (const text of [null, '', 'null', '7', 'no json']) {
+      expect(readCourse(text)).toEqual({ stars: {}, won: false });
+    }
+  });
+
+  test('a link begins a game against the machine', () => {
+    expect(machineOf(new URL(machineLink(1), 'http://x').hash)).toBe(1);
+    for (const hash of ['', '#machine=0', '#machine=9', '#machine=x', '#fen=W:W1:B2']) {
+      expect(machineOf(hash)).toBeNull();
     }
   });
 });

@@ -1,6 +1,8 @@
 /** The addresses of the pages about the rules. The same in every language. */
 
 export const PAGES = {
+  start: '/debuter',
+  course: '/cours',
   rules: '/regles',
   advice: '/conseils',
   variants: '/variantes',
@@ -13,6 +15,9 @@ export const PAGES = {
 } as const;
 export type Page = keyof typeof PAGES;
 
+/** Whose items have items of their own: a step of the course its levels. */
+const NESTED: readonly Page[] = ['course'];
+
 export interface Place {
   page: Page;
   /** What is shown of the page: an article, a word, a case. */
@@ -23,8 +28,12 @@ export interface Place {
 export function placeOf(path: string): Place | null {
   const [, folder, item, more] = path.split('/');
   const page = (Object.keys(PAGES) as Page[]).find((name) => PAGES[name] === `/${folder ?? ''}`);
-  if (page === undefined || (more !== undefined && more !== '')) return null;
-  return { page, item: item === undefined || item === '' ? null : item };
+  if (page === undefined) return null;
+  const inner = NESTED.includes(page) ? [item, more] : [item];
+  const rest = path.split('/').slice(2 + inner.length);
+  if (rest.some((part) => part !== '')) return null;
+  const named = inner.filter((part) => part !== undefined && part !== '');
+  return { page, item: named.length === 0 ? null : named.join('/') };
 }
 
 export function pathTo(page: Page, item?: string | null): string {

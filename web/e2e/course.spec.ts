@@ -1,0 +1,261 @@
+/** The six-step start and the course of twelve steps, by mouse, touch and keyboard. */
+import { LEVELS, levelsOf, START_STEPS, startExercise, STEPS } from '../src/content/course';
+import { expectNoFault } from './support/axe';
+import { playMove, pressSquare, solve } from './support/course';
+import { expect, test, type Page } from './support/fixtures';
+
+const PAGES = [
+  '/debuter',
+  '/debuter/5',
+  '/cours',
+  '/cours/prendre',
+  '/cours/prendre/3',
+  '/cours/obligation/1',
+  '/cours/coups-nommes/1',
+  '/cours/enseignants',
+  '/cours/certificat',
+] as const;
+
+const all = Object.fromEntries(LEVELS.map(({ id }) => [id, 3]));
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+/** The course as somebody finds it who has done this much of it. */
+async function remember(page: Page, stars: Record<string, number>, won = false): Promise<void> {
+  await page.addInitScript((text) => {
+    localStorage.setItem('damier.course', text);
+  }, JSON.stringify({ stars, won }));
+}
+
+const feedback = (page: Page) => page.getByTestId('exercise-feedback');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`D5 axe finds no fault and nothing is wider than the screen, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of PAGES) {
+        await open(page, path);
+        await expectNoFault(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, path).toBeLessThanOrEqual(width);
+      }
+      await remember(page, all, true);
+      for (const path of ['/cours', '/cours/certificat']) {
+        await open(page, path);
+        await expectNoFault(page);
+      }
+    });
+  }
+}
+
+test('from the first page to the course and the start', async ({ board, page }) => {
+  await board.open();
+  await page.getByTestId('learn-link').click();
+  await expect(page.locator('main h1')).toHaveText('Apprendre à jouer');
+  await expect(page.locator('[data-testid^=step-]')).toHaveCount(STEPS.length);
+  await page.getByRole('link', { name: 'Débuter' }).click();
+  await expect(page.locator('main h1')).toHaveText('Commencer en six étapes');
+});
+
+test('D5 the six steps, each on a live board, the question before every move', async ({ page }) => {
+  await open(page, '/debuter');
+  for (const [i, tasks] of START_STEPS.entries()) {
+    await expect(page.getByTestId('start')).toHaveAttribute('data-step', String(i + 1));
+    for (const [j, { id, ask }] of tasks.entries()) {
+      if (ask !== null) {
+        await expect(page.getByTestId('exercise-question')).toContainText('prise obligatoire ?');
+        await page.getByTestId(ask ? 'answer-0' : 'answer-1').click();
+        await expect(feedback(page)).toHaveAttribute('data-tone', 'right');
+        await page.getByTestId('start-go').click();
+      }
+      await solve(page, startExercise(id));
+      if (j < tasks.length - 1) await page.getByTestId('start-go').click();
+    }
+    if (i < START_STEPS.length - 1) await page.getByTestId('start-next').click();
+  }
+  await expect(page.getByTestId('start-done')).toBeVisible();
+  await expect(page.getByTestId('start-done').getByRole('link')).toHaveCount(2);
+});
+
+test('D5 the wrong answer to the question is told why', async ({ page }) => {
+  await open(page, '/debuter/4');
+  await page.getByTestId('answer-1').click();
+  await expect(feedback(page)).toContainText('derrière celui-ci la case est libre');
+  await page.getByTestId('answer-0').click();
+  await expect(feedback(page)).toHaveAttribute('data-tone', 'right');
+});
+
+test('A11 a refused try is answered by the ruling, with a link to its article', async ({
+  page,
+}) => {
+  await open(page, '/cours/obligation/2');
+  await pressSquare(page, 45);
+  await expect(feedback(page)).toContainText('Prise obligatoire');
+  await expect(feedback(page).getByRole('link')).toHaveAttribute(
+    'href',
+    '/regles/prise-obligatoire',
+  );
+  await playMove(page, '32x23');
+  await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'solved');
+});
+
+test('D10 a usual mistake is answered by what the opponent then plays', async ({ page }) => {
+  await open(page, '/cours/echanger/8');
+  await playMove(page, '37-32');
+  await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'refuted');
+  await expect(feedback(page)).toContainText('gagnent deux pions');
+  await page.getByTestId('exercise-retry').click();
+  await playMove(page, '38-32');
+  await expect(page.getByTestId('level-stars')).toHaveText('1 étoile sur 3');
+});
+
+test('three hints come before the solution; they cost a star', async ({ page }) => {
+  await open(page, '/cours/combinaisons/1');
+  for (const n of [1, 2, 3]) {
+    await expect(page.getByTestId('exercise-solution')).toHaveCount(0);
+    await page.getByTestId('exercise-hint').click();
+    await expect(page.getByTestId(`hint-${n}`)).toBeVisible();
+  }
+  await expect(page.getByTestId('exercise-solution')).toBeVisible();
+  await playMove(page, '32-27');
+  await expect(page.getByTestId('exercise').getByTestId('square-32')).toHaveAccessibleName(
+    /pion noir/,
+  );
+  await playMove(page, '37x10');
+  await expect(page.getByTestId('level-stars')).toHaveText('2 étoiles sur 3');
+  // Better at once: the best try counts.
+  await page.getByTestId('exercise-restart').click();
+  const direct = LEVELS.find(({ id }) => id === 'combinaisons-direct');
+  if (direct) await solve(page, direct);
+  await expect(page.getByTestId('level-stars')).toHaveText('3 étoiles sur 3');
+});
+
+test('the other order of a combination is right as well', async ({ page }) => {
+  await open(page, '/cours/coups-nommes/1');
+  const at = (square: number) => page.getByTestId('exercise').getByTestId(`square-${square}`);
+  await playMove(page, '34-29');
+  await expect(at(34)).toHaveAccessibleName(/pion noir/);
+  await playMove(page, '28-22');
+  await expect(at(28)).toHaveAccessibleName(/pion noir/);
+  await playMove(page, '32x5');
+  await expect(page.getByTestId('exercise')).toHaveAttribute('data-result', 'clean');
+  await open(page, '/cours');
+  await expect(page.getByTestId('mechanism-mazette')).toContainText('coup de mazette');
+});
+
+test('progress stays in the browser; the next level is suggested, all are open', async ({
+  page,
+}) => {
+  await open(page, '/cours');
+  await page.getByTestId('course-next').click();
+  await expect(page).toHaveURL(/\/cours\/damier\/1$/);
+  await page.getByTestId('answer-0').click();
+  await page.getByTestId('level-next').click();
+  await expect(page).toHaveURL(/\/cours\/damier\/2$/);
+  await page.reload();
+  await expect(page.getByTestId('level-dots').getByRole('link').first()).toHaveAccessibleName(
+    'Niveau 1, 3 étoiles sur 3',
+  );
+  await open(page, '/cours');
+  await expect(page.getByTestId('course-done')).toHaveText(`1 sur ${LEVELS.length}`);
+  await page.getByTestId('step-coups-nommes').getByRole('link').click();
+  await expect(page.getByTestId('level-dots').getByRole('link')).toHaveCount(8);
+});
+
+test('the course speaks three languages, and keeps its place', async ({ page }) => {
+  await open(page, '/cours/dame-volante/8');
+  for (const [language, words] of [
+    ['en', 'The black king on 25'],
+    ['nl', 'De zwarte dam op 25'],
+    ['fr', 'La dame noire 25'],
+  ] as const) {
+    await page.getByTestId('language').selectOption(language);
+    await expect(page.getByTestId('exercise-question')).toContainText(words);
+    await expectNoFault(page);
+  }
+  await expect(page).toHaveURL(/\/cours\/dame-volante\/8$/);
+});
+
+test('a keyboard alone does a level and goes on', async ({ page }) => {
+  await open(page, '/cours/prendre/1');
+  const square = (n: number) => page.getByTestId('exercise').getByTestId(`square-${n}`);
+  await square(32).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'solved');
+  await page.getByTestId('level-next').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cours\/prendre\/2$/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await open(page, '/cours/obligation/5');
+  for (const n of [27, 38]) {
+    await square(n).focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.getByTestId('exercise-done').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('exercise')).toHaveAttribute('data-result', 'clean');
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
+
+  test('a whole step with one finger', async ({ page }) => {
+    const tap = async (on: Page, square: number) => {
+      const box = on.getByTestId('exercise').getByTestId(`square-${square}`);
+      await box.scrollIntoViewIfNeeded();
+      const at = await box.boundingBox();
+      if (!at) throw new Error(`square ${square} is not on the page`);
+      await on.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
+    };
+    await open(page, '/cours/prendre');
+    await page.getByTestId('step-begin').tap();
+    for (const level of levelsOf('prendre')) {
+      await expect(page.getByTestId('level')).toHaveAttribute('data-level', level.id);
+      await solve(page, level, tap);
+      await page.getByTestId('level-next').tap();
+    }
+    await expect(page).toHaveURL(/\/cours\/obligation$/);
+  });
+});
+
+test('the certificate: a name typed here, never kept, never sent; it prints on one page', async ({
+  page,
+}) => {
+  await open(page, '/cours/certificat');
+  await expect(page.getByTestId('certificate-locked')).toContainText(String(LEVELS.length));
+  await expect(page.getByTestId('certificate')).toHaveCount(0);
+  await remember(page, all, true);
+  await open(page, '/cours/certificat');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.getByTestId('certificate-name').fill('Awa <b>');
+  await expect(page.getByTestId('certificate')).toContainText('Awa <b>');
+  await expect(page.getByTestId('certificate')).toContainText('a battu la machine');
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Awa');
+  expect(sent.join()).not.toContain('Awa');
+});
+
+test('the page for teachers: timing, advice, every solution', async ({ page }) => {
+  await open(page, '/cours/enseignants');
+  for (const step of STEPS) {
+    const part = page.getByTestId(`solutions-${step}`);
+    await part.locator('summary').click();
+    await expect(part.locator('ol > li')).toHaveCount(levelsOf(step).length);
+  }
+  await expect(page.getByTestId('solutions-combinaisons')).toContainText('32-27 21x32 37x10');
+  await expect(page.getByTestId('solutions-obligation')).toContainText('oui, avec le 32');
+});

@@ -1,0 +1,34 @@
+/** The addresses within the course: a step, a level of it, the pages beside the steps. */
+import { levelsOf, STEPS, type Level, type StepId } from '../../content/course';
+import { pathTo } from '../learn/paths';
+
+export type CoursePlace =
+  | { at: 'overview' }
+  | { at: 'teachers' }
+  | { at: 'certificate' }
+  | { at: 'step'; step: StepId }
+  | { at: 'level'; step: StepId; level: Level; n: number };
+
+export const TEACHERS = 'enseignants';
+export const CERTIFICATE = 'certificat';
+
+/** The place that stands after `/cours/`; an unknown one is the overview. */
+export function coursePlace(item: string | null): CoursePlace {
+  if (item === TEACHERS) return { at: 'teachers' };
+  if (item === CERTIFICATE) return { at: 'certificate' };
+  const [name, number] = (item ?? '').split('/');
+  const step = STEPS.find((id) => id === name);
+  if (step === undefined) return { at: 'overview' };
+  const n = Number(number);
+  const level = Number.isInteger(n) ? levelsOf(step)[n - 1] : undefined;
+  return level ? { at: 'level', step, level, n } : { at: 'step', step };
+}
+
+export const stepPath = (step: StepId): string => pathTo('course', step);
+
+export function levelPath(level: Level): string {
+  const n = levelsOf(level.step).findIndex(({ id }) => id === level.id) + 1;
+  return pathTo('course', `${level.step}/${n}`);
+}
+
+export const stepNumber = (step: StepId): number => STEPS.indexOf(step) + 1;

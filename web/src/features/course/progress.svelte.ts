@@ -1,0 +1,118 @@
+/** How far somebody has come in the course. Kept in this browser only. */
+import {
+  LEVELS,
+  MECHANISMS,
+  type Level,
+  type LevelId,
+  type MechanismId,
+} from '../../content/course';
+import { browserStorage, Library } from '../game/library';
+import type { Rules } from '../../wasm/rules';
+import type { Result } from '../exercises/types';
+
+const KEY = 'damier.course';
+
+/** The weakest of the machine's levels: the game at the end of the course. */
+export const FINAL_LEVEL = 1;
+
+const WORTH: Record<Result, Stars> = { clean: 3, helped: 2, missed: 1 };
+export type Stars = 0 | 1 | 2 | 3;
+
+interface Stored {
+  stars: Partial<Record<LevelId, Stars>>;
+  won: boolean;
+}
+
+/** Reads stored text; what is not ours is left out. */
+export function readCourse(text: string | null): Stored {
+  const stored: Stored = { stars: {}, won: false };
+  try {
+    const raw = JSON.parse(text ?? '{}') as {
+      stars?: Record<string, unknown>;
+      won?: unknown;
+    } | null;
+    stored.won = raw?.won === true;
+    for (const { id } of LEVELS) {
+      const stars = raw?.stars?.[id];
+      if (stars === 1 || stars === 2 || stars === 3) stored.stars[id] = stars;
+    }
+  } catch {
+    // Someone else's text under our key: nothing done yet.
+  }
+  return stored;
+}
+
+class CourseProgress {
+  #stored = $state.raw(readCourse(load()));
+
+  stars(id: LevelId): Stars {
+    return this.#stored.stars[id] ?? 0;
+  }
+
+  /** The best try counts. */
+  record(id: LevelId, result: Result): void {
+    const stars = WORTH[result];
+    if (stars <= this.stars(id)) return;
+    this.#save({ ...this.#stored, stars: { ...this.#stored.stars, [id]: stars } });
+  }
+
+  get won(): boolean {
+    return this.#stored.won;
+  }
+
+  /** Looks among the games kept here for one that was won against the machine. */
+  lookForWin(rules: Rules): void {
+    if (this.won) return;
+    if (wonGame(rules, new Library(browserStorage()))) this.#save({ ...this.#stored, won: true });
+  }
+
+  /** How many of some levels are done. */
+  done(levels: readonly Level[] = LEVELS): number {
+    return levels.filter(({ id }) => this.stars(id) > 0).length;
+  }
+
+  /** The first level that is not done yet. */
+  next(): Level | null {
+    return LEVELS.find(({ id }) => this.stars(id) === 0) ?? null;
+  }
+
+  /** The mechanisms whose level is done. */
+  mastered(): MechanismId[] {
+    const done = LEVELS.flatMap(({ id, mechanism }) =>
+      mechanism && this.stars(id) > 0 ? [mechanism] : [],
+    );
+    return (Object.keys(MECHANISMS) as MechanismId[]).filter((id) => done.includes(id));
+  }
+
+  #save(stored: Stored): void {
+    this.#stored = stored;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(stored));
+    } catch {
+      // A browser without storage: the progress lasts as long as the page.
+    }
+  }
+}
+
+/** Whether a game from the first move on was won against the machine. */
+export function wonGame(rules: Rules, library: Library): boolean {
+  return library.all().some(({ players, startFen, moves, ruleset }) => {
+    if (players.kind !== 'machine' || startFen !== 'start' || moves.length === 0) return false;
+    try {
+      const { outcome } = rules.game(startFen, moves, ruleset, 'fr').status;
+      return outcome?.winner === players.human;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function load(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const progress = new CourseProgress();
