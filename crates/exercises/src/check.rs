@@ -5,12 +5,12 @@ use std::fmt;
 
 use crate::difficulty::Band;
 use crate::exercise::{Collection, Exercise, Kind, VERSION};
-use crate::kinds::{look, prove};
+use crate::kinds::{look, prove, theme};
 use crate::search::Search;
 use crate::select::key;
 
 /// Fewer of a kind are a fault.
-pub const FEWEST_OF_A_KIND: usize = 6;
+pub const FEWEST_OF_A_KIND: usize = 10;
 
 /// Something wrong with a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,6 +106,9 @@ fn one(exercise: &Exercise, search: &mut Search) -> Result<(String, Vec<String>)
     let look = look(&position, &exercise.question).ok_or("it cannot be judged")?;
     if look.difficulty != exercise.difficulty {
         return Err(format!("the difficulty is {}", look.difficulty));
+    }
+    if theme(&position, &exercise.question) != exercise.theme {
+        return Err("the theme is another".into());
     }
     Ok((key(&position, &exercise.question), look.traits))
 }

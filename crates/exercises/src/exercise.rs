@@ -297,6 +297,8 @@ impl Task {
 pub enum Theme {
     /// What the enemy is forced to take decides (advice: count what they must play).
     Force,
+    /// The line ends with a man crowned: the enemy's back row was open (advice: keep men there).
+    BackRow,
 }
 
 impl Exercise {

@@ -6,7 +6,7 @@ use damier_core::Position;
 
 use crate::difficulty::Band;
 use crate::exercise::{Collection, Exercise, Kind, Mistake, VERSION};
-use crate::kinds::{capture, legal, mistake, predict, squares, tactic, Draft};
+use crate::kinds::{capture, legal, mistake, predict, squares, tactic, theme, Draft};
 use crate::positions::{game, Positions, Style};
 use crate::random::Random;
 use crate::search::Search;
@@ -22,7 +22,7 @@ const TRIES: usize = 400;
 /// Games played for offers and combinations, at most.
 const MOST_GAMES: usize = 4000;
 /// Lines that are looked for, for each one wanted.
-const LINES: usize = 5;
+const LINES: usize = 3;
 
 /// What is to be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +45,8 @@ pub fn generate(options: Options, tell: &mut dyn FnMut(Kind, usize)) -> Collecti
         // Each kind has its own numbers: a change in one leaves the others as they are.
         let mut random = Random::new(options.seed ^ (place as u64 + 1) << 40);
         let chosen = match kind {
-            Kind::Legal => legal_ones(&positions, &mut random, options.per_kind),
+            // With so many rulings to meet, a quarter more of these.
+            Kind::Legal => legal_ones(&positions, &mut random, options.per_kind + options.per_kind / 4),
             Kind::Mistake => mistakes(&positions, &mut random, options.per_kind),
             Kind::Squares => squares_by_number(&positions, &mut random, options.per_kind),
             Kind::Offer => {
@@ -61,12 +62,13 @@ pub fn generate(options: Options, tell: &mut dyn FnMut(Kind, usize)) -> Collecti
         };
         tell(kind, chosen.len());
         for (number, (draft, difficulty)) in chosen.into_iter().enumerate() {
+            let theme = theme(&draft.position, &draft.question);
             exercises.push(Exercise {
                 id: format!("{kind}-{:03}", number + 1),
                 question: draft.question,
                 fen: draft.position.to_string(),
                 difficulty,
-                theme: draft.theme,
+                theme,
             });
         }
     }
@@ -200,13 +202,14 @@ fn mine(random: &mut Random, search: &mut Search, count: usize) -> Mined {
             }
             // As it stood in the game, or with fewer pieces, so that the idea stands alone.
             let wanted = match random.below(10) {
-                0..=2 => 50,
-                3..=5 => random.between(9, 14) as u32,
+                0..=1 => 50,
+                2..=4 => random.between(9, 14) as u32,
                 _ => random.between(3, 8) as u32,
             };
             let shorter = tactic::shorten(position, &line, wanted, search, random);
             let line = tactic::valued(&shorter, &line.moves);
-            if tactic::holds(&shorter, &line, search, tactic::PROOF_DEPTH).is_err() {
+            let depths = [tactic::CHECK_DEPTH, tactic::PROOF_DEPTH];
+            if depths.iter().any(|depth| tactic::holds(&shorter, &line, search, *depth).is_err()) {
                 continue;
             }
             let Some(draft) = tactic::draft(&shorter, &line) else { continue };

@@ -67,7 +67,8 @@ impl Search {
             return self.quiescence(position, ply, alpha, beta, true);
         }
         let place = slot(position);
-        let known = self.table[place].filter(|entry| entry.position == *position && entry.depth >= depth);
+        // Of the same depth only: an answer never depends on what was asked before.
+        let known = self.table[place].filter(|entry| entry.position == *position && entry.depth == depth);
         let (mut alpha, mut beta) = (alpha, beta);
         if let Some(entry) = known {
             if entry.low >= beta || entry.low == entry.high {

@@ -80,7 +80,8 @@ impl Pool {
                 .collect();
             let Some(band) = offered.into_iter().max_by_key(|band| lack(*band)) else { break };
             let novelty = |look: &Look| -> f64 {
-                let rare = |t: &String| 1.0 / f64::from(1 + seen.get(t).copied().unwrap_or(0)).powi(2);
+                let times = |t: &String| f64::from(1 + seen.get(t).copied().unwrap_or(0));
+                let rare = |t: &String| 1.0 / (times(t) * times(t));
                 let kings = look.traits.iter().any(|t| t == "kings");
                 // The first ones are for people who have just learnt how a man moves.
                 let too_early = if band == Band::VeryEasy && kings { 2.0 } else { 0.0 };

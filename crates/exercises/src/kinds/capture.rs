@@ -21,25 +21,21 @@ pub(crate) fn ask_touch(position: &Position) -> Option<Draft> {
         return None;
     }
     let question = Question::Touch { squares: numbers(moves.iter().map(|m| m.from)) };
-    Some(Draft { position: *position, question, theme: None })
+    Some(Draft { position: *position, question })
 }
 
 pub(crate) fn ask_count(position: &Position, random: &mut Random) -> Option<Draft> {
     let moves = owed(position)?;
     let m = random.pick(&moves)?;
     let question = Question::Count { from: m.from.number(), count: m.captured.len() };
-    Some(Draft { position: *position, question, theme: None })
+    Some(Draft { position: *position, question })
 }
 
 pub(crate) fn ask_landing(position: &Position, random: &mut Random) -> Option<Draft> {
     let moves = owed(position)?;
     let from = random.pick(&moves)?.from;
     let squares = numbers(moves.iter().filter(|m| m.from == from).map(|m| m.to));
-    Some(Draft {
-        position: *position,
-        question: Question::Landing { from: from.number(), squares },
-        theme: None,
-    })
+    Some(Draft { position: *position, question: Question::Landing { from: from.number(), squares } })
 }
 
 /// Traits of the comparison that the player has to make.

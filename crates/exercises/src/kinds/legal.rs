@@ -16,7 +16,7 @@ use crate::text::{route, rule};
 /// The rulings that are asked for, with how many of a hundred exercises each should be. What is no move
 /// at all (`no-such-square`, `ambiguous`), the end of the game and what was lifted are left to others.
 pub(crate) const SHARES: [(RulingCode, usize); 14] = [
-    (RulingCode::Legal, 42),
+    (RulingCode::Legal, 44),
     (RulingCode::CaptureMandatory, 8),
     (RulingCode::Majority, 8),
     (RulingCode::CaptureUnfinished, 6),
@@ -39,7 +39,6 @@ pub(crate) fn ask(position: &Position, code: RulingCode, random: &mut Random) ->
     (rule(position, &text, None)?.code() == code).then(|| Draft {
         position: *position,
         question: Question::Legal { text, code: code.name().to_owned() },
-        theme: None,
     })
 }
 

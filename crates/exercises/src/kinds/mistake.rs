@@ -21,7 +21,7 @@ pub(crate) fn ask(position: &Position, mistake: Mistake, random: &mut Random) ->
         Mistake::LightSquare => light_square(position, random),
         Mistake::None => nothing_wrong(position, random),
     }?;
-    Some(Draft { position: *position, question, theme: None })
+    Some(Draft { position: *position, question })
 }
 
 /// The board after a piece went from one square to another and these pieces were lifted.

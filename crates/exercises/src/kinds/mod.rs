@@ -22,7 +22,6 @@ use crate::shape::{has_king, pieces};
 pub(crate) struct Draft {
     pub(crate) position: Position,
     pub(crate) question: Question,
-    pub(crate) theme: Option<Theme>,
 }
 
 /// What can be said of an exercise: how hard, and what is peculiar.
@@ -69,6 +68,15 @@ pub(crate) fn look(position: &Position, question: &Question) -> Option<Look> {
         Question::Predict { line, side, squares } => predict::look(position, line, *side, squares),
         Question::Offer { line, .. } | Question::Combination { line, .. } => tactic::look(position, line),
         Question::Squares { task, square, .. } => squares::look(position, *task, *square),
+    }
+}
+
+/// What an exercise shows beyond its kind.
+pub(crate) fn theme(position: &Position, question: &Question) -> Option<Theme> {
+    match question {
+        Question::Predict { line, .. } => predict::forces(position, line).then_some(Theme::Force),
+        Question::Offer { line, .. } | Question::Combination { line, .. } => tactic::theme(position, line),
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use damier_core::{Color, Move, Position, Square};
 
 use super::{Draft, Fault, Look};
-use crate::exercise::{Question, Side, Theme};
+use crate::exercise::{Question, Side};
 use crate::random::Random;
 use crate::shape::{crowd, Shape};
 use crate::text::{numbers, read_move};
@@ -29,9 +29,8 @@ pub(crate) fn ask(position: &Position, random: &mut Random) -> Option<Draft> {
     if taken == 0 || !changed || left.is_empty() || left.len() > MOST_SQUARES {
         return None;
     }
-    let theme = forces(position, &line).then_some(Theme::Force);
     let question = Question::Predict { line, side: side.into(), squares: numbers(left) };
-    Some(Draft { position: *position, question, theme })
+    Some(Draft { position: *position, question })
 }
 
 /// A move that makes something happen: a capture, or what forces one, if there is such a move.
@@ -45,7 +44,7 @@ fn continuation(position: &Position, moves: &[Move], random: &mut Random) -> Opt
 }
 
 /// Whether the line begins with an offer and every answer in it is the only legal move.
-fn forces(position: &Position, line: &[String]) -> bool {
+pub(super) fn forces(position: &Position, line: &[String]) -> bool {
     let mut here = *position;
     for (ply, text) in line.iter().enumerate() {
         let Some(m) = read_move(&here, text) else { return false };

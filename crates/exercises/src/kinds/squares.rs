@@ -20,7 +20,7 @@ pub(crate) fn ask(position: &Position, task: Task, random: &mut Random) -> Optio
     };
     let squares = answer(task, square);
     let question = Question::Squares { task, square: square.number(), squares };
-    Some(Draft { position, question, theme: None })
+    Some(Draft { position, question })
 }
 
 /// One piece on the square: a king where lines are asked for.

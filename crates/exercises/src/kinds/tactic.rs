@@ -9,13 +9,13 @@ use super::{Draft, Fault, Look};
 use crate::exercise::{Question, Theme};
 use crate::random::Random;
 use crate::search::{material, Search, GAME};
-use crate::shape::{crowd, Shape};
+use crate::shape::{has_king, pieces, Shape};
 use crate::text::read_move;
 
 /// Plies that the generator looks ahead to prove a line; captures and forced replies come on top.
 pub(crate) const PROOF_DEPTH: u32 = 9;
 /// Plies that a check looks ahead.
-pub(crate) const CHECK_DEPTH: u32 = 5;
+pub(crate) const CHECK_DEPTH: u32 = 6;
 /// Plies that a shortened position is looked at before the real proof.
 const SKETCH_DEPTH: u32 = 4;
 /// No line has more moves of our own.
@@ -140,7 +140,12 @@ pub(crate) fn shorten(
     let mut here = *position;
     let mut squares: Vec<_> = here.board().occupied().iter().collect();
     random.shuffle(&mut squares);
-    for square in squares {
+    // What had to stay at first may go once others are gone.
+    let again = squares.clone();
+    for square in squares.into_iter().chain(again) {
+        if here.board().piece_at(square).is_none() {
+            continue;
+        }
         if here.board().occupied().len() <= wanted {
             break;
         }
@@ -181,7 +186,7 @@ pub(crate) fn draft(position: &Position, line: &Line) -> Option<Draft> {
         2.. if line.gain >= 2 => Question::Combination { line: texts, alternatives: Vec::new() },
         _ => return None,
     };
-    Some(Draft { position: *position, question, theme: Some(Theme::Force) })
+    Some(Draft { position: *position, question })
 }
 
 /// The squares of a line, the same whichever way the board is turned: two positions with the same line
@@ -204,8 +209,14 @@ fn read(position: &Position, texts: &[String]) -> Option<Vec<Move>> {
     Some(moves)
 }
 
+/// What the line shows: that a way to the last row was open, or simply what force does.
+pub(super) fn theme(position: &Position, texts: &[String]) -> Option<Theme> {
+    let last = *read(position, texts)?.last()?;
+    Some(if last.promotes { Theme::BackRow } else { Theme::Force })
+}
+
 /// `8·(own moves−2) + 6·(pieces given−1) + 5·(offers−1) + half the look of the hardest capture of ours
-/// + a quarter of the first moves + crowd`.
+/// + a quarter of the first moves + pieces − 3 + 6 with a king`.
 pub(crate) fn look(position: &Position, texts: &[String]) -> Option<Look> {
     let moves = read(position, texts)?;
     let (mut here, mut given, mut hardest) = (*position, 0, Shape::default());
@@ -226,7 +237,9 @@ pub(crate) fn look(position: &Position, texts: &[String]) -> Option<Look> {
         + 5 * (offers(&moves) as i64 - 1)
         + i64::from(hardest.points()) / 2
         + position.legal_moves().len() as i64 / 4
-        + crowd(position);
+        + i64::from(pieces(position))
+        - 3
+        + if has_king(position) { 6 } else { 0 };
     let mut traits = hardest.traits();
     let end = valued(position, &moves);
     let more = [
@@ -264,4 +277,55 @@ pub(crate) fn prove(
         return Err("there are no alternatives".into());
     }
     holds(position, &proved, search, depth)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn position(fen: &str) -> Position {
+        damier_core::fen::parse(fen).unwrap().into_position().unwrap()
+    }
+
+    /// Where the course's own positions ask for the line that the course tells.
+    #[test]
+    fn d10_the_lines_of_the_course_are_found_and_hold() {
+        let mut search = Search::new();
+        for (fen, line) in [
+            ("W:W32,37,41:B14,21,23", "32-27 21x32 37x10"),
+            ("W:W28,32,33,37,38:B8,9,18,19,20", "28-23 19x39 38-33 39x28 32x25"),
+            ("W:W26,28,29,31,36,37:B9,15,16,17,18,19", "29-23 18x29 28-22 17x28 26-21 16x27 31x4"),
+        ] {
+            let p = position(fen);
+            let found = find(&p).unwrap();
+            let texts: Vec<String> = line.split(' ').map(str::to_owned).collect();
+            assert_eq!(Some(&found.moves), read(&p, &texts).as_ref(), "{fen}");
+            assert_eq!(holds(&p, &found, &mut search, 5), Ok(()), "{fen}");
+        }
+    }
+
+    #[test]
+    fn two_orders_of_the_same_offers_are_refused() {
+        // 34-29 first, or 28-22 first: both win, so this is no exercise.
+        let p = position("W:W28,32,34,37,48:B10,17,19,23,26");
+        let found = find(&p).unwrap();
+        let told = holds(&p, &found, &mut Search::new(), 5).unwrap_err();
+        assert!(told.ends_with("wins, too"), "{told}");
+    }
+
+    #[test]
+    fn nothing_is_offered_where_something_must_be_taken_or_nothing_is_won() {
+        assert_eq!(find(&position("W:W32:B8,17,27")), None);
+        assert_eq!(find(&Position::starting()), None);
+    }
+
+    #[test]
+    fn a_shortened_position_keeps_its_line() {
+        let p = position("W:W32,37,41,45,50:B1,6,14,21,23");
+        let line = find(&p).unwrap();
+        let (mut search, mut random) = (Search::new(), Random::new(1));
+        let short = shorten(&p, &line, 6, &mut search, &mut random);
+        assert!(short.board().occupied().len() < 10);
+        assert_eq!(find(&short).map(|l| l.moves), Some(line.moves));
+    }
 }
