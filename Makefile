@@ -24,7 +24,7 @@ TARGET        := $(or $(CARGO_TARGET_DIR),target)
 BUILD_PACKAGES := rustc libstd-rust-dev-wasm32 lld gcc libc6-dev
 TEST_PACKAGES  := $(BUILD_PACKAGES) chromium fonts-dejavu-core
 
-.PHONY: help run build test bench crosscheck fuzz wasm web npm openapi screenshots clean packages test-packages
+.PHONY: help run build test bench crosscheck fuzz wasm web npm openapi exercises screenshots clean packages test-packages
 
 help:
 	@echo 'make run          builds damier, starts it and opens the page (OPTIONS="--listen …" to pass options)'
@@ -36,6 +36,7 @@ help:
 	@echo 'make wasm         the rules for the browser: $(WASM)'
 	@echo 'make web          the page: web/dist'
 	@echo 'make openapi      writes web/openapi.json and its TypeScript types anew'
+	@echo 'make exercises    makes the exercises of the page anew (some minutes; always the same ones)'
 	@echo 'make screenshots  takes the pictures of the README anew'
 	@echo 'make clean        removes everything built'
 
@@ -97,6 +98,10 @@ openapi: $(NPM)
 	cargo run --quiet --locked -p damier -- openapi > web/openapi.json.new
 	@mv web/openapi.json.new web/openapi.json
 	cd web && npm run --silent api
+
+exercises:
+	@$(MAKE) web
+	cargo run --quiet --locked -p damier -- exercises generate --seed 1894 -o web/src/content/exercises.json
 
 screenshots: test-packages
 	@$(MAKE) web

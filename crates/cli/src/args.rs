@@ -62,6 +62,7 @@ pub(crate) enum Command {
     Pdn(Pdn),
     Perft(Perft),
     Tablebase(Tablebase),
+    Exercises(Exercises),
     Openapi,
     Completions(Completions),
     Help(Help),
@@ -269,6 +270,40 @@ pub(crate) struct TablebaseProbe {
     pub(crate) ruleset: Option<String>,
     #[arg(long, value_name = "DIR")]
     pub(crate) dir: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(subcommand_required = true, disable_help_subcommand = true)]
+pub(crate) struct Exercises {
+    #[command(subcommand)]
+    pub(crate) command: ExercisesCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum ExercisesCommand {
+    Generate(ExercisesGenerate),
+    Check(ExercisesCheck),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ExercisesGenerate {
+    #[arg(long, value_name = "N", default_value_t = 1894)]
+    pub(crate) seed: u64,
+    #[arg(
+        long,
+        value_name = "K",
+        default_value_t = 32,
+        value_parser = clap::value_parser!(u8).range(1..=200)
+    )]
+    pub(crate) per_kind: u8,
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ExercisesCheck {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
 }
 
 #[derive(Args, Debug)]

@@ -137,6 +137,30 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
         ],
     ),
     (
+        "exercises",
+        [
+            "Fabrique et vérifie les exercices de la page",
+            "Make and check the exercises of the page",
+            "Maak en controleer de oefeningen van de pagina",
+        ],
+    ),
+    (
+        "exercises generate",
+        [
+            "Fabrique des exercices de chaque sorte, chacun avec une seule bonne réponse prouvée",
+            "Make exercises of every kind, each with one right answer that is proved",
+            "Maak oefeningen van elke soort, elk met één bewezen juist antwoord",
+        ],
+    ),
+    (
+        "exercises check",
+        [
+            "Vérifie un fichier d'exercices\u{a0}: réponses, doubles, nombres, difficulté",
+            "Check a file of exercises: answers, twins, counts, difficulty",
+            "Controleer een oefeningenbestand: antwoorden, dubbelen, aantallen, moeilijkheid",
+        ],
+    ),
+    (
         "openapi",
         [
             "Écrit la description OpenAPI de l'API",
@@ -303,6 +327,42 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
             "Exemples\u{a0}:\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
             "Examples:\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
             "Voorbeelden:\n  damier perft start 8\n  damier perft start 6 --divide\n  damier perft start 11 --threads 4 --hash 256",
+        ],
+    ),
+    (
+        "exercises",
+        [
+            "Exemples\u{a0}:\n  damier exercises generate -o exercices.json\n  damier exercises check exercices.json",
+            "Examples:\n  damier exercises generate -o exercises.json\n  damier exercises check exercises.json",
+            "Voorbeelden:\n  damier exercises generate -o oefeningen.json\n  damier exercises check oefeningen.json",
+        ],
+    ),
+    (
+        "exercises generate",
+        [
+            "Exemples\u{a0}:\n  damier exercises generate -o exercices.json\n  \
+             damier exercises generate --seed 7 --per-kind 12 -o exercices.json\n\n\
+             Le même nombre donne le même fichier sur toute machine. Compter quelques minutes.",
+            "Examples:\n  damier exercises generate -o exercises.json\n  \
+             damier exercises generate --seed 7 --per-kind 12 -o exercises.json\n\n\
+             The same seed gives the same file on every machine. It takes some minutes.",
+            "Voorbeelden:\n  damier exercises generate -o oefeningen.json\n  \
+             damier exercises generate --seed 7 --per-kind 12 -o oefeningen.json\n\n\
+             Hetzelfde getal geeft op elke machine hetzelfde bestand. Het duurt enkele minuten.",
+        ],
+    ),
+    (
+        "exercises check",
+        [
+            "Exemples\u{a0}:\n  damier exercises check exercices.json\n\n\
+             Par sorte\u{a0}: le nombre, puis combien sont très faciles, faciles, moyens, difficiles, experts.\n\
+             Sortie 1 s'il y a une faute.",
+            "Examples:\n  damier exercises check exercises.json\n\n\
+             By kind: the count, then how many are very easy, easy, medium, hard, expert.\n\
+             Exit code 1 if there is a fault.",
+            "Voorbeelden:\n  damier exercises check oefeningen.json\n\n\
+             Per soort: het aantal, dan hoeveel zeer makkelijk, makkelijk, middel, moeilijk, expert zijn.\n\
+             Afsluitcode 1 als er een fout is.",
         ],
     ),
     (
@@ -613,6 +673,30 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
             "Nombre qui fixe les choix de la machine, pour rejouer la même partie",
             "Number that settles the machine's choices, to play the same game again",
             "Getal dat de keuzes van de computer bepaalt, om dezelfde partij weer te spelen",
+        ],
+    ),
+    (
+        "exercises generate seed",
+        [
+            "Nombre dont tout le hasard découle (1894)",
+            "Number from which all chance follows (1894)",
+            "Getal waaruit alle toeval volgt (1894)",
+        ],
+    ),
+    (
+        "per_kind",
+        [
+            "Nombre d'exercices de chaque sorte, 1 à 200 (32)",
+            "Number of exercises of each kind, 1 to 200 (32)",
+            "Aantal oefeningen van elke soort, 1 tot 200 (32)",
+        ],
+    ),
+    (
+        "file",
+        [
+            "Fichier d'exercices\u{a0}; «\u{a0}-\u{a0}» est l'entrée standard",
+            "File of exercises; \"-\" is standard input",
+            "Oefeningenbestand; \"-\" is de standaardinvoer",
         ],
     ),
     (

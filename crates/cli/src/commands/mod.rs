@@ -2,6 +2,7 @@
 
 mod completions;
 mod diagram;
+mod exercises;
 mod explain;
 mod moves;
 mod openapi;
@@ -62,6 +63,7 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Play(options)) => play::run(&options, &setting, io),
         Some(Command::Perft(options)) => perft::run(&options, &setting, io),
         Some(Command::Tablebase(options)) => tablebase::run(&options, &setting, io),
+        Some(Command::Exercises(options)) => exercises::run(&options, &setting, io),
         Some(Command::Explain(options)) => explain::run(&options, &setting, io),
         Some(Command::Status(options)) => status::run(&options, &setting, io),
         Some(Command::Diagram(options)) => diagram::run(&options, &setting, io),
