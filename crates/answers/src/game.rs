@@ -1,7 +1,8 @@
 //! `game`: everything the page shows of a game, in one answer.
 
 use damier_core::{
-    CounterNote, DrawReason, EndingProof, EndingValue, Event, Game, NodeId, Outcome, Position, ValuedMove,
+    CounterNote, DrawReason, EndingProof, EndingValue, Event, Game, Move, NodeId, Outcome, Position,
+    ValuedMove,
 };
 
 use crate::answer::Answer;
@@ -20,12 +21,13 @@ use crate::status::{counters_json, status_json};
 ///  "claims":[{"reason","text"}],
 ///  "plies":[{"ply","side","notation","from","to","path","captured","promotes","fen","counters":{…}}],
 ///  "counter_notes":[{"kind","text","count","limit","started_ply":n|null,"effect":"draw"|"claim","earlier":[ply…]}],
-///  "draw_proof":null|{"wdl","plies","moves":[{"notation","from","to","wdl","plies"}],"line":[notation…],
+///  "draw_proof":null|{"wdl","plies","moves":[{"notation","from","to","wdl","plies","line":[notation…]}],"line":[notation…],
 ///                     "text","annex1":{"reason":"5-moves","limit":10}}}
 /// ```
 ///
 /// `draw_proof` is there where the ruleset draws kings' endings at once: the exact value of every
-/// legal move, for the side that plays it, and best play to the end where a side wins.
+/// legal move, for the side that plays it, and best play to the end where a side wins. The `line`
+/// of a move begins with it: best play to the end, or the one reply that holds the draw.
 ///
 /// # Errors
 /// Those of [`status`](crate::status()).
@@ -115,18 +117,18 @@ fn immediate_draw_note(game: &Game, proof: &EndingProof, language: Language) -> 
 
 fn proof_json(position: &Position, proof: &EndingProof, language: Language) -> Json {
     let legal = position.legal_moves();
-    let valued = |valued: &ValuedMove| {
+    let valued = |(valued, after): (&ValuedMove, &Vec<Move>)| {
         let value = Json::object()
             .with("notation", position.notation_among(&valued.m, &legal))
             .with("from", valued.m.from)
             .with("to", valued.m.to);
-        with_value(value, valued.value)
+        with_value(value, valued.value).with("line", line_notation(position, after))
     };
     let reason = DrawReason::FiveMoves.name();
     let annex1 =
         Json::object().with("reason", reason).with("limit", damier_core::MaterialClass::FiveMoves.limit());
     with_value(Json::object(), proof.value)
-        .with("moves", proof.moves.iter().map(valued).collect::<Json>())
+        .with("moves", proof.moves.iter().zip(&proof.after).map(valued).collect::<Json>())
         .with("line", line_notation(position, &proof.line))
         .with("text", damier_messages::immediate_draw(position, proof.value, language))
         .with("annex1", annex1)
@@ -192,6 +194,11 @@ mod tests {
         let moves = list(proof, "moves");
         assert_eq!(moves.len(), list(drawn.get("legal").unwrap(), "moves").len());
         assert!(moves.iter().all(|m| m.get("wdl") != Some(&Json::from("win"))));
+        for m in moves {
+            let line = list(m, "line");
+            assert_eq!(line.first(), m.get("notation"), "a line begins with its move");
+            assert!(line.len() > 1, "{line:?}");
+        }
         let note = list(&drawn, "counter_notes").last().unwrap();
         assert_eq!(note.get("kind"), Some(&Json::from("immediate-draw")));
         assert_eq!(note.get("count"), Some(&Json::from(1_u32)));

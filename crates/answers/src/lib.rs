@@ -16,6 +16,7 @@
 mod answer;
 mod best_move;
 mod captures;
+mod draws;
 mod error;
 mod explain;
 mod fen;
@@ -39,6 +40,7 @@ mod touch;
 pub use answer::Answer;
 pub use best_move::{best_move, score_json};
 pub use captures::captures;
+pub use draws::draws;
 pub use error::{ErrorAnswer, ErrorCode};
 pub use explain::{explain, read_move_text, read_removed, ruling_json};
 pub use fen::fen;

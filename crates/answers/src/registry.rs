@@ -36,6 +36,11 @@ pub const FUNCTIONS: &[Function] = &[
         run: |f, lang| crate::game(f[0], f[1], f[2], lang),
     },
     Function {
+        name: "draws",
+        fields: &["fen", "moves", "ruleset", "lang"],
+        run: |f, lang| crate::draws(f[0], f[1], f[2], lang),
+    },
+    Function {
         name: "touch",
         fields: &["fen", "square", "lang"],
         run: |f, lang| crate::touch(f[0], f[1], lang),

@@ -49,8 +49,8 @@ pub use counters::Counters;
 pub use draw_rules::{DrawRules, Effect, MaterialClass};
 pub use exact::{EndingValue, ExactEndings, ValuedMove};
 pub use game::{
-    AfterEnd, Annotations, CountCause, CounterNote, DrawClock, End, EndingProof, Event, Game, GameError,
-    NodeId, Undone,
+    AfterEnd, Annotations, CountCause, CounterNote, CounterReset, DrawClock, DrawStanding, End, EndingProof,
+    Event, Game, GameError, NodeId, Standing, Undone,
 };
 pub use moves::{Move, MoveList};
 pub use outcome::{DrawReason, Outcome, WinReason};

@@ -139,6 +139,21 @@ fn b5_the_proof_gives_every_reply_its_value() {
     let line: Vec<String> = endings.line(&before).iter().map(|m| m.short()).collect();
     assert_eq!(line.len(), 3);
     assert_eq!(line[0], "47-15");
+    // What each move leads to begins with it: to the end where it decides, else to the reply that holds.
+    for valued in &moves {
+        let after = endings.line_of(&before, valued);
+        assert_eq!(after.first(), Some(&valued.m));
+        let end = after.iter().fold(before, |here, m| here.play(m).unwrap());
+        match valued.value {
+            EndingValue::Draw => {
+                assert_eq!((after.len(), endings.value(&end)), (2, Some(EndingValue::Draw)), "{valued:?}");
+            }
+            EndingValue::Win { plies } | EndingValue::Loss { plies } => {
+                assert_eq!(after.len(), usize::from(plies));
+                assert!(end.legal_moves().is_empty());
+            }
+        }
+    }
     // L05: corner against corner loses in two.
     assert_eq!(endings.value(&position("W:WK5:BK46")), Some(EndingValue::Loss { plies: 2 }));
     // S11: a draw, with no line to show.

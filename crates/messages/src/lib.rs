@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 mod counters;
+mod draws;
 mod en;
 mod errors;
 mod facts;
@@ -25,6 +26,7 @@ mod spoken;
 mod tablebase;
 
 pub use counters::counter_note;
+pub use draws::{counter_reset, draw_source, draw_standing};
 pub use errors::{
     error_code, fen_error, illegal_move, invalid_move, move_after_end, move_at, position_error,
     removed_error, usage_error, RemovedError, UsageError,

@@ -664,6 +664,8 @@ export interface components {
         ValuedMoveAnswer: {
             /** Format: int32 */
             from: number;
+            /** @description The move and what it leads to: best play to the end, or the reply that holds the draw. */
+            line: string[];
             notation: string;
             /** Format: int32 */
             plies: number | null;

@@ -3,6 +3,7 @@
  * are joined by U+001F, the reply is JSON.
  */
 import type {
+  DrawsAnswer,
   EngineAnswer,
   FenAnswer,
   GameAnswer,
@@ -67,6 +68,11 @@ export class Rules {
 
   game(startFen: string, moves: readonly string[], ruleset: Ruleset, lang: string): GameAnswer {
     return this.#call('game', startFen, moves.join(' '), ruleset, lang) as GameAnswer;
+  }
+
+  /** Every draw rule in the last position of a game, due or not, and the counts that were reset. */
+  draws(startFen: string, moves: readonly string[], ruleset: Ruleset, lang: string): DrawsAnswer {
+    return this.#call('draws', startFen, moves.join(' '), ruleset, lang) as DrawsAnswer;
   }
 
   /** The canonical form of a FEN in any dialect. Throws with the place of what is wrong. */

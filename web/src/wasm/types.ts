@@ -77,13 +77,52 @@ export interface CounterNote {
   earlier: number[];
 }
 
+/** A draw rule in a position of a game: due, or what is missing. */
+export interface DrawStanding {
+  kind: CounterNote['kind'];
+  state: 'due' | 'missing' | 'other-material' | 'win-forced' | 'no-rule';
+  effect: 'draw' | 'claim' | 'none';
+  missing: number | null;
+  text: string;
+  source: string | null;
+}
+
+/** A count that ended before its limit. */
+export interface CounterReset {
+  kind: CounterNote['kind'];
+  ply: number;
+  reached: number;
+  limit: number;
+  /** Whether the same count began anew. */
+  anew: boolean;
+  text: string;
+}
+
+export interface DrawsAnswer {
+  /** Empty when the side to move has lost. */
+  rules: DrawStanding[];
+  /** Oldest first. */
+  resets: CounterReset[];
+}
+
 export type Wdl = 'win' | 'draw' | 'loss';
+
+/** A move of a kings' ending with its exact value for the side that plays it. */
+export interface ProofMove {
+  notation: string;
+  from: Square;
+  to: Square;
+  wdl: Wdl;
+  plies: number | null;
+  /** The move and what it leads to: best play to the end, or the one reply that holds the draw. */
+  line: string[];
+}
 
 /** The exact value of a kings' ending, seen from the side to move, and of every reply. */
 export interface DrawProof {
   wdl: Wdl;
   plies: number | null;
-  moves: { notation: string; from: Square; to: Square; wdl: Wdl; plies: number | null }[];
+  moves: ProofMove[];
   line: string[];
   text: string;
 }
@@ -160,8 +199,12 @@ export interface RoutesAnswer {
   via: { square: Square; moves: string[] }[];
 }
 
+export type Score = { men: number } | { win_in: number } | { loss_in: number };
+
 export interface EngineAnswer {
   notation: string;
+  /** For the side to move. */
+  score: Score;
 }
 
 export interface RulesErrorBody {

@@ -22,6 +22,20 @@ impl ExactEndings {
         Some(best)
     }
 
+    /// A move and what it leads to: best play to the end where a side then wins, else the reply
+    /// that holds the draw.
+    #[must_use]
+    pub fn line_of(&self, position: &Position, valued: &ValuedMove) -> Vec<Move> {
+        let mut line = Vec::from([valued.m]);
+        let next = position.play_unchecked(&valued.m);
+        if valued.value == EndingValue::Draw {
+            line.extend(self.best(&next).map(|reply| reply.m));
+        } else {
+            line.extend(self.line(&next));
+        }
+        line
+    }
+
     /// Best play by both sides to the end of the game. Empty for a draw, which has no end, and
     /// for material that is not covered.
     #[must_use]

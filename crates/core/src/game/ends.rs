@@ -18,6 +18,9 @@ pub struct EndingProof {
     pub moves: Vec<ValuedMove>,
     /// Best play to the end when a side wins; empty for a draw.
     pub line: Vec<Move>,
+    /// For each of `moves`, what it leads to, itself first: best play to the end where a side then
+    /// wins, and where nobody does the reply that holds the draw.
+    pub after: Vec<Vec<Move>>,
 }
 
 impl Game {
@@ -85,10 +88,8 @@ impl Game {
             return None;
         }
         let endings = self.judge.endings.shared();
-        Some(EndingProof {
-            value: endings.value(position)?,
-            moves: endings.moves(position)?,
-            line: endings.line(position),
-        })
+        let moves = endings.moves(position)?;
+        let after = moves.iter().map(|valued| endings.line_of(position, valued)).collect();
+        Some(EndingProof { value: endings.value(position)?, moves, line: endings.line(position), after })
     }
 }

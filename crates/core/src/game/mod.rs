@@ -21,6 +21,7 @@ mod ends;
 mod judge;
 mod node;
 mod notes;
+mod standing;
 mod tree;
 
 use alloc::collections::BTreeMap;
@@ -31,7 +32,8 @@ use core::fmt;
 pub use draw_clock::DrawClock;
 pub use ends::EndingProof;
 pub use node::{Annotations, Event, NodeId};
-pub use notes::{CountCause, CounterNote};
+pub use notes::{CountCause, CounterNote, CounterReset};
+pub use standing::{DrawStanding, Standing};
 pub use tree::Undone;
 
 use crate::bitboard::Bitboard;

@@ -61,7 +61,52 @@ pub struct CounterNote {
     pub earlier: Vec<u32>,
 }
 
+/// A count that came to an end before its limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CounterReset {
+    /// The draw that the counter was leading to.
+    pub reason: DrawReason,
+    /// The ply that ended it; in a set-up, the ply before it.
+    pub ply: u32,
+    /// Where it had stood before that ply.
+    pub reached: u32,
+    /// Where the draw would have fallen.
+    pub limit: u32,
+    /// What ended it.
+    pub cause: CountCause,
+    /// Whether the same count began anew; else it is over, for the material is another.
+    pub anew: bool,
+}
+
 impl Game {
+    /// The counts that were reset on the way to the current position, in the order of play; those
+    /// that the ruleset does not know are left out, and those that had counted nothing yet.
+    #[must_use]
+    pub fn counter_resets(&self) -> Vec<CounterReset> {
+        let rules = &self.judge.rules;
+        let line = self.line();
+        let mut resets = Vec::new();
+        for (before, id) in line.iter().zip(line.iter().skip(1)) {
+            let (was, node) = (self.node(*before).counters, self.node(*id));
+            let is = node.counters;
+            let cause = self.cause(*id);
+            let mut push = |reason, reached, limit, anew| {
+                resets.push(CounterReset { reason, ply: node.ply, reached, limit, cause, anew });
+            };
+            if was.quiet_plies > 0 && node.past.quiet_since == *id && rules.twenty_five_moves != Effect::None
+            {
+                push(DrawReason::TwentyFiveMoves, was.quiet_plies, DrawRules::QUIET_PLIES, true);
+            }
+            if let Some(class) = was.class {
+                let anew = is.class == Some(class);
+                if was.class_plies > 0 && (!anew || node.past.class_since == *id) {
+                    push(class.reason(), was.class_plies, class.limit(), anew);
+                }
+            }
+        }
+        resets
+    }
+
     /// The counters of the current position with what began them: repetition, quiet plies, and
     /// the class if there is one; those that the ruleset does not know are left out.
     #[must_use]

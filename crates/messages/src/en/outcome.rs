@@ -22,7 +22,7 @@ pub(crate) fn outcome(outcome: &Outcome) -> String {
     }
 }
 
-fn why_drawn(reason: DrawReason) -> &'static str {
+pub(super) fn why_drawn(reason: DrawReason) -> &'static str {
     match reason {
         DrawReason::Repetition => "the same position came up three times with the same side to move",
         DrawReason::TwentyFiveMoves => {

@@ -22,7 +22,7 @@ pub(crate) fn outcome(outcome: &Outcome) -> String {
     })
 }
 
-fn why_drawn(reason: DrawReason) -> &'static str {
+pub(super) fn why_drawn(reason: DrawReason) -> &'static str {
     match reason {
         DrawReason::Repetition => "la même position s'est présentée trois fois, avec le même joueur au trait",
         DrawReason::TwentyFiveMoves => {

@@ -1,6 +1,7 @@
 //! Dutch sentences.
 
 pub(crate) mod counters;
+pub(crate) mod draws;
 pub(crate) mod errors;
 pub(crate) mod lifting;
 pub(crate) mod outcome;

@@ -22,7 +22,7 @@ pub(crate) fn outcome(outcome: &Outcome) -> String {
     }
 }
 
-fn why_drawn(reason: DrawReason) -> &'static str {
+pub(super) fn why_drawn(reason: DrawReason) -> &'static str {
     match reason {
         DrawReason::Repetition => "dezelfde stand is drie keer voorgekomen met dezelfde speler aan zet",
         DrawReason::TwentyFiveMoves => {

@@ -376,6 +376,8 @@ pub(crate) struct ValuedMoveAnswer {
     #[serde(deserialize_with = "Option::deserialize")]
     #[schema(required)]
     pub(crate) plies: Option<u32>,
+    /// The move and what it leads to: best play to the end, or the reply that holds the draw.
+    pub(crate) line: Vec<String>,
 }
 
 /// What Annex 1 of the world federation says of the same position.
