@@ -174,6 +174,8 @@ test('B6 a draw by agreement, and a resignation only after a second word', async
   await expect(board.result).toBeHidden();
   await page.getByTestId('more').click();
   await page.getByTestId('draw').click();
+  await page.getByTestId('offer-confirm').click();
+  await page.getByTestId('offer-accept').click();
   await page.getByTestId('confirm-yes').click();
   await expect(board.result).toHaveAttribute('data-reason', 'agreement');
   await board.saved();

@@ -161,16 +161,70 @@ export const en = {
     confirm: 'Confirm resignation',
     keep: 'Go on playing',
   },
-  draw: {
-    title: (color) => `${side(color)} offers a draw`,
-    text: (other) => `Does ${side(other)} accept? The game will end even.`,
-    confirm: 'Accept the draw',
-    keep: 'Decline and go on',
-    machine: 'The machine plays to the end: no draw by agreement.',
-    early: 'Under FMJD rules no draw can be agreed before move 40 of each side.',
-    claimTitle: 'Claim the draw?',
-    claimText: 'The rules allow it in this position. The game will end even.',
-    claimConfirm: 'Confirm: draw claimed',
+  offers: {
+    title: 'Offer a draw',
+    who: 'Who offers?',
+    text: (to) =>
+      `${side(to)} may accept or decline; playing a move declines. If the offer is accepted, the game ends even.`,
+    machineText:
+      'The machine will look at the position and answer. If it accepts, the game ends even.',
+    confirm: 'Confirm the offer',
+    open: (by) => `${side(by)} offers a draw.`,
+    reply: (by) => `${side(by)} is to answer.`,
+    accept: 'Accept…',
+    refuse: 'Decline',
+    withdraw: 'Take back',
+    stands: 'Under FMJD rules an offer stands until it is answered (3/5.3).',
+    acceptTitle: 'Accept the draw?',
+    acceptText: (by) => `${side(by)} accepts the offer: the game ends even, 1 – 1.`,
+    acceptConfirm: 'Confirm the draw',
+    free: 'A draw may be offered.',
+    bar: (bar) => {
+      switch (bar.kind) {
+        case 'over':
+          return 'The game is over.';
+        case 'review':
+          return 'Go back to the last move of the game.';
+        case 'open':
+          return 'An offer is waiting for its answer.';
+        case 'turn':
+          return 'Wait for your turn: an offer is made on one’s own time.';
+        case 'refused':
+          return 'Offered already: the next offer is the opponent’s to make (FMJD 3/5.3).';
+        case 'answered':
+          return 'Offered here already: play a move first.';
+        case 'early':
+          return `FMJD rules (3/5.3): no offer before 40 moves by each player. ${bar.plies === 1 ? '1 ply' : `${bar.plies} plies`} to go.`;
+      }
+    },
+    thinking: 'The machine is looking at the offer…',
+    closed: ({ by, state, answer }) => {
+      const offer = `Offer by ${side(by)}: `;
+      if (answer === 'moved') return `${offer}declined, the next move was played.`;
+      switch (state) {
+        case 'accepted':
+          return `${offer}accepted.`;
+        case 'withdrawn':
+          return `${offer}taken back.`;
+        case 'void':
+          return `${offer}void, moves were taken back.`;
+        default:
+          return `${offer}declined.`;
+      }
+    },
+    machine: {
+      moved: '',
+      claim: 'The machine accepts: the draw could be claimed anyway.',
+      proved: 'The machine accepts: this ending is a proved draw.',
+      losing: 'The machine gladly accepts: it sees itself losing.',
+      worse: 'The machine accepts: it thinks it is a little worse.',
+      level: 'The machine accepts: the position is level and the game far on.',
+      early: 'The machine prefers to play: the position is level, but everything is still to come.',
+      better: 'The machine declines: it thinks it is better.',
+      winning: 'The machine declines: it sees a win.',
+    },
+    log: 'Draw offers',
+    after: (ply) => (ply === 0 ? 'At the start.' : `After ply ${ply}.`),
   },
 
   moves: {
@@ -198,13 +252,20 @@ export const en = {
     title: 'Draw rules',
     none: 'No counter is running.',
     of: (count, limit) => `${count} of ${limit}`,
+    goto: (ply) => (ply === 0 ? 'See the start' : `See ply ${ply}`),
+    boards: 'The equal positions as diagrams',
+    occurrence: (n) => `${n} of 3:`,
+    place: (ply) => (ply === 0 ? 'at the start' : `after ply ${ply}`),
+    resets: (n) => (n === 1 ? 'A count began anew: once' : `Counts that began anew: ${n}`),
+    older: (n) => (n === 1 ? 'and 1 earlier one' : `and ${n} earlier ones`),
+    why: 'Why? The proof',
   },
 
   typed: {
     label: 'Type a move',
     placeholder: '32-28 or 32x3',
     play: 'Play',
-    commands: { resign: ['resign'], draw: ['draw'] },
+    commands: { resign: ['resign'], draw: ['draw'], claim: ['claim'] },
   },
 
   newGame: {

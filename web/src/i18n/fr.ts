@@ -1,4 +1,5 @@
 /** French: the language the other two follow. */
+import type { Answer, Bar, Offer } from '../features/draws/offers';
 import type { Color, Ruleset, Wdl } from '../wasm/types';
 import type { Role } from '../board/placement';
 
@@ -168,16 +169,71 @@ export const fr = {
     confirm: 'Confirmer l’abandon',
     keep: 'Continuer la partie',
   },
-  draw: {
-    title: (color: Color) => `Les ${side(color)} proposent nulle`,
-    text: (other: Color) => `Les ${side(other)} acceptent-ils ? La partie finira à égalité.`,
-    confirm: 'Accepter la nulle',
-    keep: 'Refuser et continuer',
-    machine: 'La machine joue jusqu’au bout : pas de nulle par accord.',
-    early: 'En règlement FMJD, pas de nulle par accord avant le 40e coup de chacun.',
-    claimTitle: 'Réclamer la nulle ?',
-    claimText: 'La règle le permet dans cette position. La partie finira à égalité.',
-    claimConfirm: 'Confirmer : nulle réclamée',
+  offers: {
+    title: 'Proposer nulle',
+    who: 'Qui propose ?',
+    text: (to: Color) =>
+      `Les ${side(to)} pourront accepter ou refuser ; jouer un coup vaut refus. Si l’offre est acceptée, la partie finit à égalité.`,
+    machineText:
+      'La machine examinera la position et répondra. Si elle accepte, la partie finit à égalité.',
+    confirm: 'Confirmer la proposition',
+    open: (by: Color) => `Les ${side(by)} proposent nulle.`,
+    reply: (by: Color) => `Aux ${side(by)} de répondre.`,
+    accept: 'Accepter…',
+    refuse: 'Refuser',
+    withdraw: 'Retirer',
+    stands: 'En règlement FMJD, l’offre vaut jusqu’à la réponse (3/5.3).',
+    acceptTitle: 'Accepter la nulle ?',
+    acceptText: (by: Color) =>
+      `Les ${side(by)} acceptent l’offre : la partie finit à égalité, 1 – 1.`,
+    acceptConfirm: 'Confirmer la nulle',
+    free: 'Une nulle peut être proposée.',
+    bar: (bar: Bar): string => {
+      switch (bar.kind) {
+        case 'over':
+          return 'La partie est finie.';
+        case 'review':
+          return 'Revenez au dernier coup de la partie.';
+        case 'open':
+          return 'Une offre attend déjà sa réponse.';
+        case 'turn':
+          return 'Attendez votre tour : une offre se fait sur son propre temps.';
+        case 'refused':
+          return 'Déjà proposé : c’est à l’adversaire de faire la prochaine offre (FMJD 3/5.3).';
+        case 'answered':
+          return 'Offre déjà faite ici : jouez d’abord un coup.';
+        case 'early':
+          return `Règlement FMJD (3/5.3) : pas d’offre avant 40 coups de chaque joueur. Encore ${bar.plies === 1 ? '1 demi-coup' : `${bar.plies} demi-coups`}.`;
+      }
+    },
+    thinking: 'La machine examine l’offre…',
+    closed: ({ by, state, answer }: Offer): string => {
+      const offer = `Offre des ${side(by)} : `;
+      if (answer === 'moved') return `${offer}refusée, le coup suivant a été joué.`;
+      switch (state) {
+        case 'accepted':
+          return `${offer}acceptée.`;
+        case 'withdrawn':
+          return `${offer}retirée.`;
+        case 'void':
+          return `${offer}annulée, des coups ont été repris.`;
+        default:
+          return `${offer}refusée.`;
+      }
+    },
+    machine: {
+      moved: '',
+      claim: 'La machine accepte : la nulle pourrait de toute façon être réclamée.',
+      proved: 'La machine accepte : cette finale est nulle, c’est prouvé.',
+      losing: 'La machine accepte volontiers : elle se voit perdante.',
+      worse: 'La machine accepte : elle se trouve un peu moins bien.',
+      level: 'La machine accepte : la position est égale et la partie avancée.',
+      early: 'La machine préfère jouer : la position est égale, mais tout reste à faire.',
+      better: 'La machine refuse : elle se trouve mieux.',
+      winning: 'La machine refuse : elle voit un gain.',
+    } satisfies Record<Answer, string>,
+    log: 'Offres de nulle',
+    after: (ply: number) => (ply === 0 ? 'Au départ.' : `Après le demi-coup ${ply}.`),
   },
 
   moves: {
@@ -205,13 +261,25 @@ export const fr = {
     title: 'Règles de nulle',
     none: 'Aucun compteur ne court.',
     of: (count: number, limit: number) => `${count} sur ${limit}`,
+    goto: (ply: number) => (ply === 0 ? 'Voir le départ' : `Voir le demi-coup ${ply}`),
+    boards: 'Les positions égales en diagrammes',
+    occurrence: (n: number) => `${n} sur 3 :`,
+    place: (ply: number) => (ply === 0 ? 'au départ' : `après le demi-coup ${ply}`),
+    resets: (n: number) =>
+      n === 1 ? 'Compte remis à zéro : 1 fois' : `Comptes remis à zéro : ${n} fois`,
+    older: (n: number) => (n === 1 ? 'et 1 plus ancienne' : `et ${n} plus anciennes`),
+    why: 'Pourquoi ? La preuve',
   },
 
   typed: {
     label: 'Écrire un coup',
     placeholder: '32-28 ou 32x3',
     play: 'Jouer',
-    commands: { resign: ['abandon', 'abandonne'], draw: ['nulle', 'remise'] },
+    commands: {
+      resign: ['abandon', 'abandonne'],
+      draw: ['nulle', 'remise'],
+      claim: ['réclamer', 'reclamer'],
+    },
   },
 
   newGame: {

@@ -162,16 +162,70 @@ export const nl = {
     confirm: 'Opgave bevestigen',
     keep: 'Doorspelen',
   },
-  draw: {
-    title: (color) => `${side(color)} stelt remise voor`,
-    text: (other) => `Neemt ${side(other)} het aan? De partij eindigt dan gelijk.`,
-    confirm: 'Remise aannemen',
-    keep: 'Weigeren en doorspelen',
-    machine: 'De machine speelt tot het einde: geen remise door overeenkomst.',
-    early: 'Volgens de FMJD-regels kan remise niet vóór de 40e zet van beide kanten.',
-    claimTitle: 'Remise opeisen?',
-    claimText: 'De regels staan het toe in deze stand. De partij eindigt dan gelijk.',
-    claimConfirm: 'Bevestigen: remise opgeëist',
+  offers: {
+    title: 'Remise voorstellen',
+    who: 'Wie stelt voor?',
+    text: (to) =>
+      `${side(to)} kan aannemen of weigeren; een zet spelen is weigeren. Wordt het voorstel aangenomen, dan eindigt de partij gelijk.`,
+    machineText:
+      'De machine bekijkt de stand en antwoordt. Neemt zij aan, dan eindigt de partij gelijk.',
+    confirm: 'Voorstel bevestigen',
+    open: (by) => `${side(by)} stelt remise voor.`,
+    reply: (by) => `${side(by)} moet antwoorden.`,
+    accept: 'Aannemen…',
+    refuse: 'Weigeren',
+    withdraw: 'Intrekken',
+    stands: 'Volgens de FMJD-regels geldt een voorstel tot het antwoord (3/5.3).',
+    acceptTitle: 'Remise aannemen?',
+    acceptText: (by) => `${side(by)} neemt het voorstel aan: de partij eindigt gelijk, 1 – 1.`,
+    acceptConfirm: 'Remise bevestigen',
+    free: 'Remise kan worden voorgesteld.',
+    bar: (bar) => {
+      switch (bar.kind) {
+        case 'over':
+          return 'De partij is afgelopen.';
+        case 'review':
+          return 'Ga terug naar de laatste zet van de partij.';
+        case 'open':
+          return 'Een voorstel wacht op antwoord.';
+        case 'turn':
+          return 'Wacht op uw beurt: een voorstel doet men in eigen tijd.';
+        case 'refused':
+          return 'Al voorgesteld: het volgende voorstel is aan de tegenstander (FMJD 3/5.3).';
+        case 'answered':
+          return 'Hier al voorgesteld: speel eerst een zet.';
+        case 'early':
+          return `FMJD-regels (3/5.3): geen voorstel vóór 40 zetten van ieder. Nog ${bar.plies === 1 ? '1 halve zet' : `${bar.plies} halve zetten`}.`;
+      }
+    },
+    thinking: 'De machine bekijkt het voorstel…',
+    closed: ({ by, state, answer }) => {
+      const offer = `Voorstel van ${side(by).toLowerCase()}: `;
+      if (answer === 'moved') return `${offer}geweigerd, de volgende zet is gespeeld.`;
+      switch (state) {
+        case 'accepted':
+          return `${offer}aangenomen.`;
+        case 'withdrawn':
+          return `${offer}ingetrokken.`;
+        case 'void':
+          return `${offer}vervallen, zetten zijn teruggenomen.`;
+        default:
+          return `${offer}geweigerd.`;
+      }
+    },
+    machine: {
+      moved: '',
+      claim: 'De machine neemt aan: remise kon toch al worden geclaimd.',
+      proved: 'De machine neemt aan: dit eindspel is bewezen remise.',
+      losing: 'De machine neemt graag aan: zij ziet zichzelf verliezen.',
+      worse: 'De machine neemt aan: zij denkt iets minder te staan.',
+      level: 'De machine neemt aan: de stand is gelijk en de partij ver gevorderd.',
+      early: 'De machine speelt liever door: de stand is gelijk, maar alles moet nog komen.',
+      better: 'De machine weigert: zij denkt beter te staan.',
+      winning: 'De machine weigert: zij ziet winst.',
+    },
+    log: 'Remisevoorstellen',
+    after: (ply) => (ply === 0 ? 'Aan het begin.' : `Na halve zet ${ply}.`),
   },
 
   moves: {
@@ -199,13 +253,20 @@ export const nl = {
     title: 'Remiseregels',
     none: 'Er loopt geen teller.',
     of: (count, limit) => `${count} van ${limit}`,
+    goto: (ply) => (ply === 0 ? 'Bekijk het begin' : `Bekijk halve zet ${ply}`),
+    boards: 'De gelijke standen als diagrammen',
+    occurrence: (n) => `${n} van 3:`,
+    place: (ply) => (ply === 0 ? 'aan het begin' : `na halve zet ${ply}`),
+    resets: (n) => (n === 1 ? 'Eén telling begon opnieuw' : `Tellingen die opnieuw begonnen: ${n}`),
+    older: (n) => (n === 1 ? 'en 1 eerdere' : `en ${n} eerdere`),
+    why: 'Waarom? Het bewijs',
   },
 
   typed: {
     label: 'Een zet typen',
     placeholder: '32-28 of 32x3',
     play: 'Speel',
-    commands: { resign: ['opgeven', 'geef op'], draw: ['remise'] },
+    commands: { resign: ['opgeven', 'geef op'], draw: ['remise'], claim: ['claim', 'opeisen'] },
   },
 
   newGame: {

@@ -1,4 +1,13 @@
 /** The dialogs of the game page. */
-export type ConfirmName = 'resign' | 'draw' | 'claim';
+export type ConfirmName = 'resign' | 'accept';
 export type DialogName =
-  'new' | 'settings' | 'transfer' | 'share' | 'more' | 'slow' | 'compare' | ConfirmName;
+  | 'new'
+  | 'settings'
+  | 'transfer'
+  | 'share'
+  | 'more'
+  | 'slow'
+  | 'compare'
+  | 'draw'
+  | 'claim'
+  | ConfirmName;

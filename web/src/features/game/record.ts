@@ -1,5 +1,6 @@
 /** A game as this page keeps it, in memory and in the browser's storage. */
 import { RULESETS, type Color, type DrawReason, type Ruleset } from '../../wasm/types';
+import { readOffers, type Offer } from '../draws/offers';
 
 export type Players = { kind: 'two' } | { kind: 'machine'; human: Color; level: number };
 
@@ -23,6 +24,8 @@ export interface GameRecord {
   moves: string[];
   cursor: number;
   end: End | null;
+  /** Draws that were proposed, and what came of it. */
+  offers: Offer[];
   /** Milliseconds since 1970 of the last change. */
   updated: number;
 }
@@ -43,6 +46,7 @@ export function newRecord(
     moves: [],
     cursor: 0,
     end: null,
+    offers: [],
     updated: Date.now(),
   };
 }
@@ -88,6 +92,7 @@ export function readRecord(text: string | null): GameRecord | null {
       moves: raw.moves,
       cursor: Math.min(Math.max(0, cursor), raw.moves.length),
       end: raw.end ?? null,
+      offers: readOffers(raw.offers),
       updated: typeof raw.updated === 'number' ? raw.updated : 0,
     };
   } catch {

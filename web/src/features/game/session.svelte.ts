@@ -5,10 +5,12 @@ import { Animator } from '../../board/animator.svelte';
 import { placement } from '../../board/placement';
 import { sayMove, sayTurn } from '../../board/aria';
 import { i18n } from '../../i18n/i18n.svelte';
+import { merged, settled, type Offer } from '../draws/offers';
 import { RulesError, type Rules } from '../../wasm/rules';
 import {
   RULESETS,
   type Color,
+  type EngineAnswer,
   type GameAnswer,
   type LegalMove,
   type Outcome,
@@ -144,6 +146,7 @@ export class Session {
         moves,
         cursor: same ? local.cursor : moves.length,
         end: ahead ? local.end : (endOf(this.rules, game) ?? local?.end ?? null),
+        offers: settled(local?.offers ?? [], mine, moves, this.#firstSide(game.start_fen)),
       },
       game,
     );
@@ -154,7 +157,9 @@ export class Session {
     const { record, flipped, atEnd } = this;
     const grown = commonStart(record.moves, game.moves) === record.moves.length;
     const cursor = grown && !atEnd ? record.cursor : game.moves.length;
-    this.open({ ...record, moves: game.moves, cursor, end: endOf(this.rules, game) }, game);
+    const { moves } = game;
+    const offers = settled(record.offers, record.moves, moves, this.#firstSide(game.start_fen));
+    this.open({ ...record, moves, cursor, end: endOf(this.rules, game), offers }, game);
     this.flipped = flipped;
     const ply = this.lastPly;
     if (!ply || !this.atEnd) return;
@@ -239,11 +244,35 @@ export class Session {
     this.#changed();
   }
 
+  /** Keeps what became of an offer of a draw. */
+  keepOffers(offers: Offer[]): void {
+    this.#update({ offers });
+    this.recallOffers();
+    this.#parts.library.save(this.record);
+  }
+
+  /** Another page of this browser may have answered an offer: what is answered stays answered. */
+  recallOffers(): void {
+    const kept = this.#parts.library.get(this.record.key)?.offers ?? [];
+    if (kept.length > 0) this.record = { ...this.record, offers: merged(this.record.offers, kept) };
+  }
+
+  /** What the machine thinks of the position on the board; nothing is played. */
+  consult(level: number): Promise<EngineAnswer> {
+    const { startFen, moves, cursor, ruleset } = this.record;
+    const lang = i18n.language;
+    const question = { startFen, moves: moves.slice(0, cursor), ruleset, level, seed: 0, lang };
+    return this.#parts.machine.ask(question);
+  }
+
+  #firstSide(startFen: string): Color {
+    return startFen.startsWith('B') ? 'black' : 'white';
+  }
+
   #personMovesAt(ply: number): boolean {
     const { players } = this.record;
     if (players.kind === 'two') return true;
-    const first = this.line.start_fen.startsWith('W') ? 'white' : 'black';
-    return (ply % 2 === 0) === (first === players.human);
+    return (ply % 2 === 0) === (this.#firstSide(this.line.start_fen) === players.human);
   }
 
   #fly(flight: Parameters<Animator['play']>[0]): void {
@@ -251,10 +280,15 @@ export class Session {
   }
 
   #update(change: Partial<GameRecord>): void {
-    this.record = { ...this.record, ...change, updated: Date.now() };
+    const { moves, offers } = this.record;
+    const kept = change.moves
+      ? settled(offers, moves, change.moves, this.#firstSide(this.line.start_fen))
+      : offers;
+    this.record = { ...this.record, offers: kept, ...change, updated: Date.now() };
   }
 
   #changed(): void {
+    this.recallOffers();
     this.#parts.library.save(this.record);
     this.#parts.sync?.want(this.record);
     this.onPosition?.();
