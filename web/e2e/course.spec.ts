@@ -111,6 +111,10 @@ test('D10 a usual mistake is answered by what the opponent then plays', async ({
   await playMove(page, '37-32');
   await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'refuted');
   await expect(feedback(page)).toContainText('gagnent deux pions');
+  // What follows is played out: the black man has come in through the hole.
+  await expect(page.getByTestId('exercise').getByTestId('square-26')).toHaveAccessibleName(
+    /pion noir/,
+  );
   await page.getByTestId('exercise-retry').click();
   await playMove(page, '38-32');
   await expect(page.getByTestId('level-stars')).toHaveText('1 étoile sur 3');
@@ -134,6 +138,18 @@ test('three hints come before the solution; they cost a star', async ({ page }) 
   await page.getByTestId('exercise-restart').click();
   const direct = LEVELS.find(({ id }) => id === 'combinaisons-direct');
   if (direct) await solve(page, direct);
+  await expect(page.getByTestId('level-stars')).toHaveText('3 étoiles sur 3');
+});
+
+test('a solution that was shown is no level done', async ({ page }) => {
+  await open(page, '/cours/rafle/1');
+  for (let n = 0; n < 3; n += 1) await page.getByTestId('exercise-hint').click();
+  await page.getByTestId('exercise-solution').click();
+  await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'shown');
+  await expect(page.getByTestId('level-stars')).toHaveText('pas encore fait');
+  await page.getByTestId('exercise-restart').click();
+  const [level] = levelsOf('rafle');
+  if (level) await solve(page, level);
   await expect(page.getByTestId('level-stars')).toHaveText('3 étoiles sur 3');
 });
 

@@ -105,9 +105,10 @@ export interface CourseUi {
   teachersSolutions: string;
   teachersSheet: string;
   solution: string;
+  solutions: (levels: number) => string;
   openLevel: string;
   answer: {
-    squares: (list: string) => string;
+    squares: (list: string, n: number) => string;
     any: string;
     legal: string;
     illegal: string;

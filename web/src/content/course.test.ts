@@ -69,6 +69,11 @@ describe.skipIf(!built)('every level is right by the rules', () => {
         const all = legal(fen).map((move) => move.notation);
         expect(all.length).toBeGreaterThan(0);
         for (const move of level.moves ?? []) expect(all).toContain(move);
+        for (const [wrong, replies] of Object.entries(level.replies ?? {})) {
+          expect(all).toContain(wrong);
+          expect(level.moves).not.toContain(wrong);
+          expect(() => after(fen, [wrong, ...replies])).not.toThrow();
+        }
         break;
       }
       case 'line': {

@@ -66,7 +66,6 @@ const levels = {
   // 2. Walking.
   'marcher-cases': { step: 'marcher', kind: 'tap', fen: 'W:W28:B5', squares: [22, 23] },
   'marcher-pas': { step: 'marcher', kind: 'play', fen: 'W:W28:B5', point: [28] },
-  'marcher-bord': { step: 'marcher', kind: 'tap', fen: 'W:W36:B5', squares: [31], point: [36] },
   'marcher-bouche': {
     step: 'marcher',
     kind: 'tap',
@@ -75,6 +74,7 @@ const levels = {
     point: [22, 28],
     contrast: true,
   },
+  'marcher-bord': { step: 'marcher', kind: 'tap', fen: 'W:W36:B5', squares: [31], point: [36] },
   'marcher-recule': {
     step: 'marcher',
     kind: 'legal',
@@ -92,6 +92,14 @@ const levels = {
 
   // 3. Capturing, forward and backward.
   'prendre-saute': { step: 'prendre', kind: 'play', fen: 'W:W32:B28', moves: ['32x23'] },
+  'prendre-loin': {
+    step: 'prendre',
+    kind: 'legal',
+    fen: 'W:W32:B23',
+    move: '32x19',
+    code: 'man-moves-too-far',
+    contrast: true,
+  },
   'prendre-arriere': { step: 'prendre', kind: 'play', fen: 'W:W23:B28', moves: ['23x32'] },
   'prendre-quatre': {
     step: 'prendre',
@@ -106,14 +114,6 @@ const levels = {
     fen: 'W:W28:B17,22,23',
     squares: [23],
     point: [17, 19],
-  },
-  'prendre-loin': {
-    step: 'prendre',
-    kind: 'legal',
-    fen: 'W:W32:B23',
-    move: '32x19',
-    code: 'man-moves-too-far',
-    contrast: true,
   },
   'prendre-noirs': { step: 'prendre', kind: 'play', fen: 'B:W28:B22', moves: ['22x33'] },
 
@@ -163,7 +163,6 @@ const levels = {
     fen: CHAIN,
     move: '32x21',
     code: 'capture-unfinished',
-    contrast: true,
   },
   'rafle-tourne': { step: 'rafle', kind: 'play', fen: 'W:W33:B8,17,28', moves: ['33x11'] },
   'rafle-compte': { step: 'rafle', kind: 'count', fen: 'W:W38:B12,22,32,33', from: 38, count: 3 },
@@ -259,7 +258,6 @@ const levels = {
     move: '12x3',
     answer: 1,
     point: [3, 20],
-    contrast: true,
   },
 
   // 8. The flying king.
@@ -381,13 +379,13 @@ const levels = {
     kind: 'line',
     fen: 'B:W29,31-38,40-50:B1-17,19,20,22',
     line: ['22-27', '31x22', '17x30', '35x24', '19x30'],
-    contrast: true,
   },
   'echanger-eviter': {
     step: 'echanger',
     kind: 'play',
     fen: BEFORE_THE_TRAP,
     moves: ['31-26', '33-29', '34-29', '34-30', '35-30', '38-32'],
+    replies: { '37-32': ['23-29', '33x24', '20x29', '34x23', '19x26'] },
     point: [37],
   },
 

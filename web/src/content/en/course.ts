@@ -256,9 +256,10 @@ export const course: CourseContent = {
     teachersSolutions: 'Steps and solutions',
     teachersSheet: 'The rule sheet to print',
     solution: 'Solution',
+    solutions: (n) => `The ${n} levels and their solutions`,
     openLevel: 'Open the level',
     answer: {
-      squares: (list) => `squares ${list}`,
+      squares: (list, n) => (n === 1 ? `square ${list}` : `squares ${list}`),
       any: 'any legal move',
       legal: 'allowed',
       illegal: 'not allowed',

@@ -257,9 +257,10 @@ export const course: CourseContent = {
     teachersSolutions: 'Étapes et solutions',
     teachersSheet: 'La feuille de règles à imprimer',
     solution: 'Solution',
+    solutions: (n) => `Les ${n} niveaux et leurs solutions`,
     openLevel: 'Ouvrir le niveau',
     answer: {
-      squares: (list) => `cases ${list}`,
+      squares: (list, n) => (n === 1 ? `case ${list}` : `cases ${list}`),
       any: 'tout coup permis',
       legal: 'permis',
       illegal: 'non permis',

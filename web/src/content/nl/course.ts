@@ -257,9 +257,10 @@ export const course: CourseContent = {
     teachersSolutions: 'Stappen en oplossingen',
     teachersSheet: 'Het regelblad om af te drukken',
     solution: 'Oplossing',
+    solutions: (n) => `De ${n} opgaven en hun oplossingen`,
     openLevel: 'Open de opgave',
     answer: {
-      squares: (list) => `velden ${list}`,
+      squares: (list, n) => (n === 1 ? `veld ${list}` : `velden ${list}`),
       any: 'elke zet die mag',
       legal: 'mag',
       illegal: 'mag niet',

@@ -23,7 +23,8 @@ export interface AttemptFacts {
   /** Read anew whenever they are shown: the language may change. */
   words: () => Words;
   texts?: () => ExerciseTexts | undefined;
-  onresult?: (result: Result) => void;
+  /** `shown`: the solution was shown, not found. */
+  onresult?: (result: Result, shown: boolean) => void;
 }
 
 type Phase =
@@ -283,10 +284,13 @@ export class Attempt {
     stage.open = false;
     this.#miss(move.notation, () => wrongMove(stage.rules, fen, move, this.words));
     await stage.push(move.notation);
-    const [reply] = consequence(stage.rules, fen, move.notation).replies;
-    if (!reply || this.#run !== run) return;
-    await pause();
-    if (this.#run === run) await stage.push(reply.notation);
+    const told = 'replies' in this.exercise ? this.exercise.replies?.[move.notation] : undefined;
+    const [forced] = consequence(stage.rules, fen, move.notation).replies;
+    for (const reply of told ?? (forced ? [forced.notation] : [])) {
+      if (this.#run !== run) return;
+      await pause();
+      if (this.#run === run) await stage.push(reply);
+    }
   }
 
   #miss(answer: string | null, reason: () => Reason): void {
@@ -316,7 +320,7 @@ export class Attempt {
 
   #tell(): void {
     const { result } = this;
-    if (result) this.#given.onresult?.(result);
+    if (result) this.#given.onresult?.(result, this.phase === 'shown');
   }
 
   #why(): string {

@@ -145,6 +145,8 @@ export interface ChoiceExercise extends Base {
 export interface PlayExercise extends Base {
   kind: 'play';
   moves?: string[];
+  /** What is then played after a wrong move, where nothing is forced. */
+  replies?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Play a line; replies are played by themselves, transpositions are right as well. */
@@ -152,6 +154,8 @@ export interface PlayLineExercise extends Base {
   kind: 'line';
   line: string[];
   alternatives?: string[];
+  /** What is then played after a wrong move, where nothing is forced. */
+  replies?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Written by hand, for the lessons: they need texts of their own. */
