@@ -284,7 +284,7 @@ export class Attempt {
     stage.open = false;
     this.#miss(move.notation, () => wrongMove(stage.rules, fen, move, this.words));
     await stage.push(move.notation);
-    const told = 'replies' in this.exercise ? this.exercise.replies?.[move.notation] : undefined;
+    const told = 'replies' in this.exercise ? this.exercise.replies[move.notation] : undefined;
     const [forced] = consequence(stage.rules, fen, move.notation).replies;
     for (const reply of told ?? (forced ? [forced.notation] : [])) {
       if (this.#run !== run) return;
