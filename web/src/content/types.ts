@@ -1,6 +1,7 @@
 /** What each language writes about the rules. Text may hold `[[word]]` and `[[word|as shown]]`: links to the glossary. */
 import type { Ui } from './fr/ui';
 import type { BoardId } from './boards';
+import type { Kind } from '../features/exercises/types';
 import type { CaseId, Decider, Group, OptionKind, Source } from './cases';
 
 /** Ids in the address. French where a word is needed: the game's own language here. */
@@ -62,6 +63,36 @@ export const DECISION_BOARDS: Record<DecisionId, BoardId> = {
   stops: 'stopsThere',
   landing: 'flyingKing',
   ghost: 'ghost',
+};
+
+/** Where a row of the table is practised. */
+export const DECISION_EXERCISES: Record<DecisionId, Kind> = {
+  none: 'legal',
+  blocked: 'legal',
+  one: 'touch',
+  losing: 'touch',
+  kingFar: 'landing',
+  several: 'count',
+  equal: 'touch',
+  kingOrMen: 'count',
+  passing: 'mistake',
+  stops: 'legal',
+  landing: 'landing',
+  ghost: 'mistake',
+};
+
+/** Where an article is practised. */
+export const ARTICLE_EXERCISES: Partial<Record<ArticleId, Kind>> = {
+  plateau: 'squares',
+  notation: 'squares',
+  pion: 'legal',
+  'dame-volante': 'landing',
+  'prise-obligatoire': 'touch',
+  rafle: 'count',
+  'pieces-prises': 'predict',
+  'prise-majoritaire': 'count',
+  promotion: 'mistake',
+  irregularites: 'mistake',
 };
 
 export const DRAWINGS = ['start', 'capture', 'twoMenOneKing', 'flyingKing'] as const;
@@ -197,6 +228,11 @@ export const ADVICE_BOARDS: Record<AdviceId, BoardId> = {
   ask: 'adviceAsk',
   back: 'adviceBack',
   force: 'adviceForce',
+};
+/** Where a piece of advice is practised. */
+export const ADVICE_EXERCISES: Partial<Record<AdviceId, Kind>> = {
+  ask: 'predict',
+  force: 'offer',
 };
 export interface MoreContent {
   variants: {

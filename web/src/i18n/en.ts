@@ -345,10 +345,19 @@ export const en = {
     keys: 'One-letter shortcuts (p, d, m, c, s, r)',
     data: 'Your data',
     dataText:
-      'No account, no cookie, no tracking. Games are saved on this server under a secret link; this browser keeps a copy and your settings.',
+      'No account, no cookie, no tracking. Games are saved on this server under a secret link; this browser keeps a copy, your settings and your progress.',
     games: (n) =>
       n === 0 ? 'No game kept here.' : `${n} ${plural(n, 'game', 'games')} kept here.`,
     exportData: 'Export my data',
+    importData: 'Import my data',
+    imported: (games, progress) =>
+      [
+        games === 0 ? '' : games === 1 ? '1 game added.' : `${games} games added.`,
+        progress ? 'The progress in the file is back.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    importNothing: 'Nothing new to take from this file.',
     eraseData: 'Erase everything',
     eraseConfirm: 'Confirm: erase everything, here and on the server',
     erased: 'Everything has been erased.',

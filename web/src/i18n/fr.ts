@@ -366,7 +366,7 @@ export const fr = {
     keys: 'Raccourcis d’une lettre (p, d, m, c, s, r)',
     data: 'Vos données',
     dataText:
-      'Ni compte, ni cookie, ni mesure d’audience. Les parties sont enregistrées sur ce serveur sous un lien secret ; ce navigateur en garde une copie et vos réglages.',
+      'Ni compte, ni cookie, ni mesure d’audience. Les parties sont enregistrées sur ce serveur sous un lien secret ; ce navigateur en garde une copie, vos réglages et votre progression.',
     games: (n: number) =>
       n === 0
         ? 'Aucune partie gardée ici.'
@@ -374,6 +374,15 @@ export const fr = {
           ? '1 partie gardée ici.'
           : `${n} parties gardées ici.`,
     exportData: 'Exporter mes données',
+    importData: 'Importer mes données',
+    imported: (games: number, progress: boolean): string =>
+      [
+        games === 0 ? '' : games === 1 ? '1 partie ajoutée.' : `${games} parties ajoutées.`,
+        progress ? 'La progression du fichier est de retour.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    importNothing: 'Rien de nouveau à reprendre dans ce fichier.',
     eraseData: 'Tout effacer',
     eraseConfirm: 'Confirmer : tout effacer, ici et sur le serveur',
     erased: 'Tout a été effacé.',

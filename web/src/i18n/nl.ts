@@ -353,12 +353,21 @@ export const nl = {
     keys: 'Sneltoetsen van één letter (p, d, m, c, s, r)',
     data: 'Uw gegevens',
     dataText:
-      'Geen account, geen cookie, geen meting. Partijen worden op deze server bewaard onder een geheime link; deze browser houdt een kopie en uw instellingen.',
+      'Geen account, geen cookie, geen meting. Partijen worden op deze server bewaard onder een geheime link; deze browser houdt een kopie, uw instellingen en uw voortgang.',
     games: (n) =>
       n === 0
         ? 'Hier is geen partij bewaard.'
         : `${n} ${plural(n, 'partij', 'partijen')} hier bewaard.`,
     exportData: 'Mijn gegevens exporteren',
+    importData: 'Mijn gegevens importeren',
+    imported: (games, progress) =>
+      [
+        games === 0 ? '' : games === 1 ? '1 partij toegevoegd.' : `${games} partijen toegevoegd.`,
+        progress ? 'De voortgang uit het bestand is terug.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    importNothing: 'Niets nieuws over te nemen uit dit bestand.',
     eraseData: 'Alles wissen',
     eraseConfirm: 'Bevestigen: alles wissen, hier en op de server',
     erased: 'Alles is gewist.',

@@ -66,12 +66,12 @@ export const words: Words = {
     count: (from) => `How many pieces does ${from} take at most?`,
     landing: (from) => `Tap every square where the capture by ${from} may end.`,
     legal: (side, move) => `${camp(side)} wants to play ${move}. Is it legal?`,
-    mistake: (side, move) => `${camp(side)} played ${move}. What was the mistake?`,
-    mistakeFrom: (side, from) => `${camp(side)} moved the piece on ${from}. What was the mistake?`,
+    mistake: (side, move) => `${camp(side)} played ${move}. Was there a mistake, and which?`,
+    mistakeFrom: (side, from) =>
+      `${camp(side)} moved the piece on ${from}. Was there a mistake, and which?`,
     removed: (squares) =>
       squares.length === 0 ? 'No piece was lifted.' : `Lifted: ${list(squares)}.`,
     crowned: (square) => `The man that arrived on ${square} was crowned.`,
-    onLight: 'The piece was put on a light square.',
     predict: (moves, side) =>
       `After ${moves.join(' ')}, where does ${camp(side)} still have pieces? Tap all those squares.`,
     offer: (side) =>
@@ -270,6 +270,53 @@ export const words: Words = {
     notDiagonal: (square, asked) => `Square ${square} is on no diagonal of ${asked}.`,
     itself: (square) => `${square} is the square of the question.`,
     notThis: 'Not yet. Take a hint and try again.',
+  },
+
+  pages: {
+    title: 'Exercises',
+    intro:
+      'One question at a time, on a real board. No clock: try again at once, hints come before the solution, and every wrong answer gets its reason.',
+    kept: 'Your progress stays in this browser, without an account. Export or erase it in the settings of the game, under “Your data”.',
+    count: (n) => (n === 1 ? '1 exercise' : `${n} exercises`),
+    known: (n, of) => `${n} of ${of} solved`,
+    success: (share) => `right at the first try: ${share}`,
+    untried: 'not tried yet',
+    start: 'Start',
+    goOn: 'Go on',
+    random: 'At random',
+    next: 'Next',
+    previous: 'Previous',
+    all: 'All exercises',
+    place: (n, of) => `Exercise ${n} of ${of}`,
+    number: (n) => `Exercise ${n}`,
+    states: { new: 'new', known: 'solved', due: 'to review', missed: 'to try again' },
+    unknown: 'This exercise does not exist (or no longer).',
+    loading: 'The exercises are on their way…',
+    review: {
+      title: 'Review',
+      intro:
+        'About twelve mixed exercises: those whose time has come, a few new ones, one or two old ones. What you solve comes back after 1, 3, 7, 16 and then 35 days; what you miss, tomorrow.',
+      due: (n) =>
+        n === 0
+          ? 'Nothing to review today: the review offers new ones.'
+          : n === 1
+            ? '1 exercise to review today.'
+            : `${n} exercises to review today.`,
+      start: 'Start the review',
+      turned: 'Seen from the other side: board turned by half, colours exchanged.',
+      why: { due: 'to review', new: 'new', old: 'to remember' },
+      finished: 'Review finished',
+      summary: (clean, helped, missed) =>
+        [
+          `At the first try: ${clean}.`,
+          helped > 0 ? `With a hint: ${helped}.` : '',
+          missed > 0 ? `To try again tomorrow: ${missed}.` : 'Nothing to try again.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      again: 'Another series',
+      end: 'See the result',
+    },
   },
 
   ui: {

@@ -10,6 +10,7 @@ export const ui: Ui = {
       start: 'First steps',
       course: 'Course',
       rules: 'Rules',
+      exercises: 'Exercises',
       assistant: 'Helper',
       arbiter: 'Arbiter',
       disputes: 'Disputes',
@@ -43,6 +44,7 @@ export const ui: Ui = {
     source: 'Source',
     link: (title: string) => `Address of “${title}”`,
     flag: 'Variant:',
+    practise: 'Practise',
   },
   glossary: { filter: 'Find a word', none: 'No word matches.' },
   cases: {

@@ -69,15 +69,15 @@ export const words = {
     count: (from: number) => `Combien de pièces le ${from} prend-il au plus ?`,
     landing: (from: number) => `Touchez toutes les cases où la prise du ${from} peut finir.`,
     legal: (side: Color, move: string) => `Les ${camp(side)} veulent jouer ${move}. Est-ce légal ?`,
-    mistake: (side: Color, move: string) => `Les ${camp(side)} ont joué ${move}. Où est la faute ?`,
+    mistake: (side: Color, move: string) =>
+      `Les ${camp(side)} ont joué ${move}. Y a-t-il une faute, et laquelle ?`,
     mistakeFrom: (side: Color, from: number) =>
-      `Les ${camp(side)} ont joué le ${from}. Où est la faute ?`,
+      `Les ${camp(side)} ont joué le ${from}. Y a-t-il une faute, et laquelle ?`,
     removed: (squares: readonly number[]) =>
       squares.length === 0
         ? 'Aucune pièce n’a été enlevée.'
         : `${squares.length === 1 ? 'Enlevée' : 'Enlevées'} : ${list(squares)}.`,
     crowned: (square: number) => `Le pion arrivé en ${square} a reçu une couronne.`,
-    onLight: 'La pièce a été posée sur une case claire.',
     predict: (moves: readonly string[], side: Color) =>
       `Après ${moves.join(' ')}, où restent des pièces ${noires(side)} ? Touchez toutes leurs cases.`,
     offer: (side: Color) =>
@@ -287,6 +287,58 @@ export const words = {
       `La case ${square} n’est sur aucune diagonale de la ${asked}.`,
     itself: (square: number) => `La ${square} est la case de la question.`,
     notThis: 'Pas encore. Regardez l’indice et réessayez.',
+  },
+
+  pages: {
+    title: 'Exercices',
+    intro:
+      'Une question à la fois, sur un vrai damier. Pas de chronomètre : on réessaie tout de suite, les indices viennent avant la solution, et chaque mauvaise réponse reçoit sa raison.',
+    kept: 'Votre progression reste dans ce navigateur, sans compte. Elle s’exporte et s’efface dans les réglages de la partie, sous « Vos données ».',
+    count: (n: number) => (n === 1 ? '1 exercice' : `${n} exercices`),
+    known: (n: number, of: number) => `${n} sur ${of} réussis`,
+    success: (share: string) => `réussite du premier coup : ${share}`,
+    untried: 'pas encore essayé',
+    start: 'Commencer',
+    goOn: 'Continuer',
+    random: 'Au hasard',
+    next: 'Suivant',
+    previous: 'Précédent',
+    all: 'Tous les exercices',
+    place: (n: number, of: number) => `Exercice ${n} sur ${of}`,
+    number: (n: number) => `Exercice ${n}`,
+    states: {
+      new: 'nouveau',
+      known: 'réussi',
+      due: 'à revoir',
+      missed: 'à reprendre',
+    },
+    unknown: 'Cet exercice n’existe pas (ou plus).',
+    loading: 'Les exercices arrivent…',
+    review: {
+      title: 'Révision',
+      intro:
+        'Environ douze exercices mêlés : ceux qu’il est temps de revoir, quelques nouveaux, un ou deux anciens. Ce qui est réussi revient après 1, 3, 7, 16 puis 35 jours ; ce qui est manqué, demain.',
+      due: (n: number) =>
+        n === 0
+          ? 'Rien à revoir aujourd’hui : la révision propose du nouveau.'
+          : n === 1
+            ? '1 exercice à revoir aujourd’hui.'
+            : `${n} exercices à revoir aujourd’hui.`,
+      start: 'Commencer la révision',
+      turned: 'Vu d’en face : damier tourné d’un demi-tour, couleurs échangées.',
+      why: { due: 'à revoir', new: 'nouveau', old: 'pour se souvenir' },
+      finished: 'Révision terminée',
+      summary: (clean: number, helped: number, missed: number) =>
+        [
+          `Du premier coup : ${clean}.`,
+          helped > 0 ? `Avec un indice : ${helped}.` : '',
+          missed > 0 ? `À reprendre demain : ${missed}.` : 'Rien à reprendre.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      again: 'Une autre série',
+      end: 'Voir le bilan',
+    },
   },
 
   ui: {

@@ -9,6 +9,7 @@ export const ui = {
       start: 'Débuter',
       course: 'Cours',
       rules: 'Règles',
+      exercises: 'Exercices',
       assistant: 'Assistant',
       arbiter: 'Arbitre',
       disputes: 'Litiges',
@@ -42,6 +43,7 @@ export const ui = {
     source: 'Source',
     link: (title: string) => `Adresse de « ${title} »`,
     flag: 'Variante :',
+    practise: 'S’exercer',
   },
   glossary: { filter: 'Chercher un mot', none: 'Aucun mot ne correspond.' },
   cases: {

@@ -36,17 +36,17 @@ export const words: Words = {
     mistake: {
       title: 'Zoek de fout',
       intro:
-        'De vijf meest gemaakte fouten, zoals je ze op het bord ziet: vergelijk ervoor en erna, en zeg welke is gemaakt. Soms is er geen.',
+        'De vijf meest gemaakte fouten, zoals men ze op het bord ziet: vergelijk ervoor en erna, en zeg welke is gemaakt. Soms is er geen.',
     },
     predict: {
       title: 'Waar staan de stukken straks?',
       intro:
-        'Speel de zetten in je hoofd en tik dan de velden aan die nog bezet zijn. Zo zie je een combinatie aankomen.',
+        'Speel de zetten in uw hoofd en tik dan de velden aan die nog bezet zijn. Zo ziet u een combinatie aankomen.',
     },
     offer: {
       title: 'Bied een schijf aan om een slag af te dwingen',
       intro:
-        'Slaan is ook voor de tegenstander verplicht: geef een schijf, en hij moet gaan waar jij wilt.',
+        'Slaan is ook voor de tegenstander verplicht: geef een schijf, en hij moet gaan waar u wilt.',
     },
     combination: {
       title: 'Eerste combinaties',
@@ -67,12 +67,13 @@ export const words: Words = {
     count: (from) => `Hoeveel stukken slaat ${from} hoogstens?`,
     landing: (from) => `Tik alle velden aan waar de slag van ${from} kan eindigen.`,
     legal: (side, move) => `${camp(side)} wil ${move} spelen. Mag dat?`,
-    mistake: (side, move) => `${camp(side)} heeft ${move} gespeeld. Wat is er fout?`,
-    mistakeFrom: (side, from) => `${camp(side)} heeft het stuk op ${from} verzet. Wat is er fout?`,
+    mistake: (side, move) =>
+      `${camp(side)} heeft ${move} gespeeld. Is er een fout gemaakt, en welke?`,
+    mistakeFrom: (side, from) =>
+      `${camp(side)} heeft het stuk op ${from} verzet. Is er een fout gemaakt, en welke?`,
     removed: (squares) =>
       squares.length === 0 ? 'Er is geen stuk weggenomen.' : `Weggenomen: ${list(squares)}.`,
     crowned: (square) => `De schijf die op ${square} aankwam, is gekroond.`,
-    onLight: 'Het stuk is op een licht veld gezet.',
     predict: (moves, side) =>
       `Waar staan na ${moves.join(' ')} nog ${bijvoeglijk(side)} stukken? Tik al die velden aan.`,
     offer: (side) => `${camp(side)} aan zet: bied iets aan, dwing een slag af en profiteer ervan.`,
@@ -91,10 +92,10 @@ export const words: Words = {
     'capture-unfinished': 'Nee: de slag houdt te vroeg op',
     'man-moves-backward': 'Nee: een schijf gaat niet achteruit zonder te slaan',
     'man-moves-too-far': 'Nee: een schijf gaat maar één veld vooruit',
-    'path-blocked': 'Nee: over twee stukken achter elkaar mag je niet springen',
+    'path-blocked': 'Nee: over twee stukken achter elkaar mag men niet springen',
     'captured-piece-blocks': 'Nee: een al geslagen stuk verspert de weg',
     'piece-jumped-twice': 'Nee: een stuk zou tweemaal geslagen worden',
-    'jumps-own-piece': 'Nee: over je eigen stuk mag je niet springen',
+    'jumps-own-piece': 'Nee: over het eigen stuk mag men niet springen',
     'destination-occupied': 'Nee: het veld van aankomst is bezet',
     'nothing-to-capture': 'Nee: daar valt niets te slaan',
     'not-on-diagonal': 'Nee: stukken gaan langs diagonalen',
@@ -114,7 +115,7 @@ export const words: Words = {
     touch: (squares, most) =>
       squares.length === 1
         ? `Alleen ${list(squares)} slaat het grootste aantal: ${stukken(most)}.`
-        : `${list(squares)} slaan elk ${stukken(most)}, het grootste aantal: je zou vrij mogen kiezen.`,
+        : `${list(squares)} slaan elk ${stukken(most)}, het grootste aantal: u zou vrij mogen kiezen.`,
     count: (path, n) => `${path}: ${stukken(n)}, aan het eind samen weggenomen.`,
     landing: (squares, n) =>
       squares.length === 1
@@ -124,10 +125,10 @@ export const words: Words = {
       'Geslagen stukken gaan aan het eind van elke slag van het bord; de andere blijven staan.',
     line: (gain, win) =>
       win
-        ? 'De slagplicht bracht de tegenstander waar je hem wilde: de partij is gewonnen.'
+        ? 'De slagplicht bracht de tegenstander waar u hem wilde: de partij is gewonnen.'
         : gain > 0
-          ? `De slagplicht bracht de tegenstander waar je hem wilde: ${stukken(gain)} gewonnen.`
-          : 'De slagplicht bracht de tegenstander waar je hem wilde.',
+          ? `De slagplicht bracht de tegenstander waar u hem wilde: ${stukken(gain)} gewonnen.`
+          : 'De slagplicht bracht de tegenstander waar u hem wilde.',
     alternative: 'Deze eerste zet is ook goed.',
     tap: (square, first, last) =>
       `De rij telt de velden ${first} tot en met ${last}: ${square} is het ${['eerste', 'tweede', 'derde', 'vierde', 'vijfde'][square - first] ?? ''} daarvan.`,
@@ -137,7 +138,7 @@ export const words: Words = {
     mistake: {
       none: 'De zet volgt de regels van begin tot eind.',
       'forgotten-capture': 'Er kon geslagen worden, en dat is verplicht.',
-      'too-few': 'Je moet zoveel mogelijk stukken slaan.',
+      'too-few': 'Er moeten zoveel mogelijk stukken geslagen worden.',
       'lifted-early': 'Geslagen stukken blijven op het bord tot de slag klaar is.',
       'crowned-in-passing':
         'De schijf kwam alleen langs de achterste rij: om gekroond te worden moet zij daar stoppen.',
@@ -211,7 +212,7 @@ export const words: Words = {
     countMany: (n, path) =>
       `Geen enkele weg slaat er zoveel: de langste is ${path}, ${stukken(n)}. Geen stuk wordt tweemaal geslagen.`,
     legal: {
-      noCapture: 'In deze stand valt niets te slaan: je mag vrij zetten.',
+      noCapture: 'In deze stand valt niets te slaan: u mag vrij zetten.',
       isCapture: 'Deze zet is zelf een slag: er is er geen vergeten.',
       enough: (n, most) =>
         `Er moeten ${stukken(most)} geslagen worden, en deze zet slaat er ${n}: dat klopt.`,
@@ -253,14 +254,14 @@ export const words: Words = {
     line: {
       forced: (move, reply, taken, back) =>
         `Na ${move} moet de tegenstander ${reply} spelen en slaat ${stukken(taken)}. ${
-          back === 0 ? 'Jij slaat niets terug.' : `Jij slaat er maar ${back} terug.`
+          back === 0 ? 'U slaat niets terug.' : `U slaat er maar ${back} terug.`
         }`,
       choice: (move, replies, taken, back) =>
         `Na ${move} heeft de tegenstander keus: ${list(replies)}. Hij slaat ${stukken(taken)}; ${
-          back === 0 ? 'jij slaat niets terug.' : `jij slaat er maar ${back} terug.`
+          back === 0 ? 'u slaat niets terug.' : `u slaat er maar ${back} terug.`
         }`,
       even: (move, reply, back) =>
-        `Na ${move} en ${reply} sla je ${stukken(back)} terug: dat is niet het beste. Een ander offer levert meer op.`,
+        `Na ${move} en ${reply} slaat u ${stukken(back)} terug: dat is niet het beste. Een ander offer levert meer op.`,
       free: (move) =>
         `Na ${move} hoeft de tegenstander niets te slaan: hij speelt wat hij wil. Zoek een zet die hem dwingt.`,
       over: (move) => `${move} beëindigt de partij, maar dat is niet het gezochte idee.`,
@@ -274,6 +275,53 @@ export const words: Words = {
     notDiagonal: (square, asked) => `Veld ${square} ligt op geen diagonaal van ${asked}.`,
     itself: (square) => `${square} is het veld van de vraag.`,
     notThis: 'Nog niet. Neem een hint en probeer opnieuw.',
+  },
+
+  pages: {
+    title: 'Oefeningen',
+    intro:
+      'Eén vraag tegelijk, op een echt bord. Geen klok: u probeert het meteen opnieuw, hints komen vóór de oplossing, en elk fout antwoord krijgt zijn reden.',
+    kept: 'Uw voortgang blijft in deze browser, zonder account. Exporteren of wissen kan in de instellingen van de partij, onder ‘Uw gegevens’.',
+    count: (n) => (n === 1 ? '1 oefening' : `${n} oefeningen`),
+    known: (n, of) => `${n} van ${of} opgelost`,
+    success: (share) => `in één keer goed: ${share}`,
+    untried: 'nog niet geprobeerd',
+    start: 'Beginnen',
+    goOn: 'Doorgaan',
+    random: 'Willekeurig',
+    next: 'Volgende',
+    previous: 'Vorige',
+    all: 'Alle oefeningen',
+    place: (n, of) => `Oefening ${n} van ${of}`,
+    number: (n) => `Oefening ${n}`,
+    states: { new: 'nieuw', known: 'opgelost', due: 'te herhalen', missed: 'opnieuw te doen' },
+    unknown: 'Deze oefening bestaat niet (meer).',
+    loading: 'De oefeningen komen eraan…',
+    review: {
+      title: 'Herhaling',
+      intro:
+        'Ongeveer twaalf gemengde oefeningen: die aan de beurt zijn, een paar nieuwe, een of twee oude. Wat u oplost, komt terug na 1, 3, 7, 16 en dan 35 dagen; wat u mist, morgen.',
+      due: (n) =>
+        n === 0
+          ? 'Vandaag niets te herhalen: de herhaling biedt nieuwe oefeningen.'
+          : n === 1
+            ? 'Vandaag 1 oefening te herhalen.'
+            : `Vandaag ${n} oefeningen te herhalen.`,
+      start: 'Herhaling beginnen',
+      turned: 'Van de andere kant: bord een halve slag gedraaid, kleuren verwisseld.',
+      why: { due: 'te herhalen', new: 'nieuw', old: 'om te onthouden' },
+      finished: 'Herhaling klaar',
+      summary: (clean, helped, missed) =>
+        [
+          `In één keer: ${clean}.`,
+          helped > 0 ? `Met een hint: ${helped}.` : '',
+          missed > 0 ? `Morgen opnieuw: ${missed}.` : 'Niets over te doen.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      again: 'Nog een reeks',
+      end: 'Bekijk het resultaat',
+    },
   },
 
   ui: {

@@ -10,6 +10,7 @@ export const ui: Ui = {
       start: 'Eerste stappen',
       course: 'Cursus',
       rules: 'Regels',
+      exercises: 'Oefeningen',
       assistant: 'Zettenhulp',
       arbiter: 'Arbiter',
       disputes: 'Geschillen',
@@ -43,6 +44,7 @@ export const ui: Ui = {
     source: 'Bron',
     link: (title: string) => `Adres van “${title}”`,
     flag: 'Variant:',
+    practise: 'Oefenen',
   },
   glossary: { filter: 'Zoek een woord', none: 'Geen woord gevonden.' },
   cases: {

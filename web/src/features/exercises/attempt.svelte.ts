@@ -4,6 +4,7 @@
  */
 import type { Rules } from '../../wasm/rules';
 import type { LegalMove, Square } from '../../wasm/types';
+import { Announcer } from '../../ui/announcer.svelte';
 import { Facts } from './facts';
 import { accept, consequence } from './line';
 import { countRoute, wrongChoice, wrongMove, wrongSquare, type Reason } from './reasons';
@@ -40,6 +41,8 @@ export class Attempt {
   readonly facts: Facts;
   readonly task: Task;
   readonly stage: Stage;
+  /** Verdicts and hints: apart from the moves, which go on while these are heard. */
+  readonly announcer = new Announcer();
   phase = $state<Phase>('asking');
   /** Right squares tapped so far. */
   found = $state.raw<readonly Square[]>([]);
@@ -109,7 +112,7 @@ export class Attempt {
     this.found = [...this.found, square].sort((a, b) => a - b);
     this.wrong = null;
     this.#cause = null;
-    this.stage.announcer.say(this.words.ui.squareRight(square));
+    this.announcer.say(this.words.ui.squareRight(square));
     // One square: nothing more to look for. Several: whether these are all is for the person to say.
     if (task.squares.length === 1) this.#solve();
   }
@@ -181,9 +184,11 @@ export class Attempt {
     if (this.over || !this.hasMoreHints) return;
     if (this.phase === 'refuted') this.retry();
     this.hints += 1;
+    this.#cause = null;
+    this.wrong = null;
     const hint = this.hintsGiven.at(-1);
     if (!hint) return;
-    this.stage.announcer.say(hint.text);
+    this.announcer.say(hint.text);
     if (hint.plays && this.exercise.kind === 'predict') {
       const [first] = this.exercise.line;
       if (first !== undefined) void this.stage.push(first);
@@ -199,7 +204,7 @@ export class Attempt {
     this.stage.open = false;
     if (task.mode === 'tap') this.found = task.squares;
     this.#cause = () => ({ tone: 'note', text: this.#why() });
-    this.stage.announcer.say(this.#why());
+    this.announcer.say(this.#why());
     this.#tell();
     void this.replay();
   }
@@ -301,7 +306,7 @@ export class Attempt {
       const found = reason();
       return { tone: 'wrong', ...found, ...(own === undefined ? {} : { text: own }) };
     };
-    this.stage.announcer.say(this.feedback?.text ?? '');
+    this.announcer.say(this.feedback?.text ?? '');
   }
 
   /** `later`: a reply is still to come. */
@@ -311,7 +316,7 @@ export class Attempt {
     this.stage.open = false;
     this.wrong = null;
     this.#cause = () => ({ tone: 'right', text: this.#why(), ...this.#rule() });
-    this.stage.announcer.say(`${this.words.ui.right}. ${this.#why()}`);
+    this.announcer.say(`${this.words.ui.right}. ${this.#why()}`);
     this.#tell();
     // What was worked out in the head is now seen.
     const { kind } = this.exercise;

@@ -1,8 +1,10 @@
 /** The words of one exercise: a generated one gets those of its kind, a lesson brings its own. */
+import { placement } from '../../board/placement';
+import { plainFen } from '../../content/standing';
 import type { LegalMove, Square } from '../../wasm/types';
 import { balance } from './line';
 import type { Facts } from './facts';
-import type { Exercise, ExerciseTexts, SquaresExercise } from './types';
+import type { Exercise, ExerciseTexts, MistakeExercise, SquaresExercise } from './types';
 import { isLesson } from './types';
 import type { Words } from './words';
 
@@ -26,20 +28,19 @@ export function questionOf(exercise: Exercise, facts: Facts, words: Words): stri
     case 'landing':
       return question.landing(exercise.from);
     case 'legal':
-      return question.legal(side, exercise.move);
+      return question.legal(side, whole(exercise.move));
     case 'mistake': {
       const parts = [
         exercise.cell
           ? question.mistakeFrom(side, endOf(exercise))
-          : question.mistake(side, exercise.move),
+          : question.mistake(side, whole(exercise.move)),
       ];
       if (exercise.removed !== null) parts.push(question.removed(exercise.removed));
-      if (exercise.cell) parts.push(question.onLight);
-      if (exercise.mistake === 'crowned-in-passing') parts.push(question.crowned(endOf(exercise)));
+      if (isCrowned(exercise, facts)) parts.push(question.crowned(endOf(exercise)));
       return parts.join(' ');
     }
     case 'predict':
-      return question.predict(exercise.line, exercise.side);
+      return question.predict(exercise.line.map(whole), exercise.side);
     case 'offer':
       return question.offer(side);
     case 'combination':
@@ -49,6 +50,16 @@ export function questionOf(exercise: Exercise, facts: Facts, words: Words): stri
     default:
       return '';
   }
+}
+
+/** A move that is not broken at the end of a line. */
+const whole = (move: string) => move.replaceAll('-', '\u2011');
+
+/** Whether a man was crowned, rightly or not. */
+function isCrowned(exercise: MistakeExercise, facts: Facts): boolean {
+  const from = Number.parseInt(exercise.move, 10);
+  const stands = placement(plainFen(exercise.after)).get(endOf(exercise));
+  return stands?.role === 'king' && facts.pieces.get(from)?.role === 'man';
 }
 
 /** The square where a written move ends. */

@@ -182,8 +182,7 @@ export interface ExerciseTexts {
   wrong?: Readonly<Record<string, string>>;
 }
 
-/** How an exercise went: at once, with hints, or with a wrong answer or the solution shown. */
-export type Result = 'clean' | 'helped' | 'missed';
+export type { Result } from '../progress/review';
 
 /** The five bands of difficulty, and where each ends. */
 export const BANDS = [
