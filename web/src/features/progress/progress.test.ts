@@ -163,17 +163,23 @@ describe('what is kept', () => {
   test('is exported, erased and brought back; what is not progress is let alone', () => {
     const storage = new Memory();
     storage.setItem('damier.preferences', '{}');
+    storage.setItem('damier.course', '{"won":true}');
     const progress = new ExerciseProgress(storage);
     progress.record('touch-1', 'clean');
     const exported = JSON.parse(JSON.stringify(exportProgress(storage))) as unknown;
-    expect(Object.keys(exported as object)).toEqual(['exercises']);
+    expect(Object.keys(exported as object).sort()).toEqual([
+      'damier.course',
+      'damier.progress.exercises',
+    ]);
     clearProgress(storage);
     progress.reload();
     expect(progress.items).toEqual({});
-    expect(importProgress(storage, exported)).toBe(1);
+    expect(importProgress(storage, exported)).toBe(2);
+    expect(storage.getItem('damier.course')).toBe('{"won":true}');
     progress.reload();
     expect(progress.of('touch-1')).toMatchObject({ box: 1, seen: 1, clean: 1 });
-    expect(importProgress(storage, { '../x': { version: 1 }, y: 7 })).toBe(0);
+    const foreign = { 'damier.progress.../x': {}, 'damier.preferences': {}, 'damier.course': 7 };
+    expect(importProgress(storage, foreign)).toBe(0);
     expect(importProgress(storage, 'x')).toBe(0);
     expect(storage.getItem('damier.preferences')).toBe('{}');
   });

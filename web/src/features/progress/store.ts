@@ -12,14 +12,19 @@ interface Stored {
   data: unknown;
 }
 
-function read(text: string | null): Stored | null {
+/** An object or a list, or null for anything else. */
+function parsed(text: string | null): object | null {
   try {
-    const value = JSON.parse(text ?? 'null') as Partial<Stored> | null;
-    if (typeof value !== 'object' || value === null) return null;
-    return typeof value.version === 'number' ? { version: value.version, data: value.data } : null;
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' ? value : null;
   } catch {
     return null;
   }
+}
+
+function read(text: string | null): Stored | null {
+  const value = parsed(text) as Partial<Stored> | null;
+  return typeof value?.version === 'number' ? { version: value.version, data: value.data } : null;
 }
 
 /** One thing kept: `damier.progress.NAME`, with the version of its form. */
@@ -64,19 +69,23 @@ export class Kept<T> {
   }
 }
 
+/** Kept by the course and the arbiter's log under names of their own; each reads with care. */
+const OTHERS: readonly string[] = ['damier.course', 'damier.arbiter'];
+const isOurs = (name: string) =>
+  OTHERS.includes(name) ||
+  (name.startsWith(PROGRESS) && /^[a-z-]{1,40}$/.test(name.slice(PROGRESS.length)));
+
 function names(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter((name) =>
-    name.startsWith(PROGRESS),
-  );
+  return Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter(isOurs);
 }
 
-/** All progress, by name. */
+/** All that was learned and noted, by the name under which it is kept. */
 export function exportProgress(storage: Storage | null): Record<string, unknown> {
   const all: Record<string, unknown> = {};
   try {
     for (const name of storage ? names(storage) : []) {
-      const stored = read(storage?.getItem(name) ?? null);
-      if (stored) all[name.slice(PROGRESS.length)] = stored;
+      const value = parsed(storage?.getItem(name) ?? null);
+      if (value !== null) all[name] = value;
     }
   } catch {
     // Nothing can be read: nothing to export.
@@ -89,10 +98,9 @@ export function importProgress(storage: Storage | null, data: unknown): number {
   if (typeof data !== 'object' || data === null) return 0;
   let taken = 0;
   for (const [name, value] of Object.entries(data)) {
-    const text = JSON.stringify(value);
-    if (!/^[a-z-]{1,40}$/.test(name) || !read(text)) continue;
+    if (!isOurs(name) || typeof value !== 'object' || value === null) continue;
     try {
-      storage?.setItem(PROGRESS + name, text);
+      storage?.setItem(name, JSON.stringify(value));
       taken += 1;
     } catch {
       // No room: the rest may fit.
