@@ -422,7 +422,7 @@ export const CASES = {
     decides: 'referee',
     source: texts('league', 'fmjd3'),
   },
-  Q76: { group: 'clock', fen: START, decides: 'rules', source: texts('french') },
+  Q76: { group: 'board', fen: START, decides: 'rules', source: texts('french') },
 } as const satisfies Record<string, CaseFacts>;
 
 /** Like another case: its position, boards and decider, with an article of its own. */

@@ -19,7 +19,7 @@ export const cases: CasesContent = {
     majority: 'Which capture, how many pieces',
     execution: 'Capture stopped, pieces lifted',
     promotion: 'Reaching the last row',
-    board: 'Board, turns, accident',
+    board: 'Board, turns, variants, accident',
     draws: 'Draw and end of game',
     clock: 'Clock, notation, conduct',
   },

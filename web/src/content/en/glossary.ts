@@ -1,10 +1,12 @@
 import type { GlossaryContent } from '../types';
+import { moreTerms } from './lexicon';
 
 export const glossary: GlossaryContent = {
   title: 'Glossary',
   intro:
     'The words of the game in plain English, with their French names. Each word has its own address.',
   terms: {
+    ...moreTerms,
     damier: {
       name: 'board',
       also: 'damier',

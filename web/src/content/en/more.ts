@@ -80,7 +80,7 @@ export const more: MoreContent = {
       },
       force: {
         title: 'Use the compulsory capture',
-        why: 'Your opponent must capture where you want: give one man, take three back.',
+        why: 'The majority rule binds your opponent, too: they must capture where you want. Give one man, take three back.',
         task: 'Play 32-27: Black must capture; then look for the chain.',
       },
     },
@@ -100,7 +100,7 @@ export const more: MoreContent = {
       ],
       [
         '19th century',
-        'Clubs, reviews and tournaments; the game spreads through France and today’s Belgium.',
+        'Clubs, reviews and tournaments; the game spreads fast through France and today’s Belgium and becomes that of international matches.',
       ],
       ['1894', 'First recognised world championship, won by Isidore Weiss of France.'],
       ['1909', 'By one account the French federation fixes the rules.'],

@@ -14,7 +14,7 @@ export const rules: RulesContent = {
       ['Players', '2, taking turns'],
       ['Board', '100 squares, 50 in use: the dark ones only'],
       ['Which way round', 'a dark square at each player’s left, on the edge near them'],
-      ['Set-up', '20 men a side on its first four rows; the two middle rows stay empty'],
+      ['Set-up', '20 men a side on its first four rows, 40 in all; the two middle rows stay empty'],
       ['First move', 'White (the light pieces)'],
       ['Aim', 'take all enemy pieces, or block them'],
       [
@@ -184,8 +184,8 @@ export const rules: RulesContent = {
     notation: {
       title: 'Numbers and notation',
       text: [
-        'The dark squares are numbered 1 to 50, left to right and top to bottom, seen from White’s side: this is the [[notation|Manoury notation]].',
-        'One writes 32-28 for a move and 32x23 for a capture. When two captures share start and end but not the pieces taken, the whole path is written.',
+        'The dark squares are numbered 1 to 50, left to right and top to bottom, seen from White’s side: this is the [[notation|Manoury notation]]. At the start Black stands on squares 1 to 20 and White on squares 31 to 50.',
+        'A hyphen stands for a move, a cross for a capture: 32-28 is a possible first move, 32x23 a capture. When two captures share start and end but not the pieces taken, the whole path is written.',
       ],
       boards: [
         { board: 'ambiguous', caption: '47x36 is not enough: two paths take different pieces.' },
@@ -308,6 +308,7 @@ export const rules: RulesContent = {
         '25 moves by each side without a capture or a man move: a draw.',
         'Three kings, two kings and a man, or one king and two men against a lone king: a draw after 16 moves by each side, if nobody has won.',
         'One king against one, or two against one, without an immediate win: a draw. The French text declares it at once (damier works it out exactly and shows the proof); Annex 1 of the FMJD leaves each side five moves.',
+        'When nobody can reasonably win any more, a draw may be declared: by itself or on request, as the ruleset chosen for the game has it.',
         'Among friends the game is drawn as soon as both agree; the limits above are the federations’. The usual French name is [[nulle|remise]].',
       ],
       boards: [

@@ -19,7 +19,7 @@ export const cases: CasesContent = {
     majority: 'Quelle prise, combien de pièces',
     execution: 'Rafle arrêtée, pièces ramassées',
     promotion: 'Arrivée à dame',
-    board: 'Damier, tours, accident',
+    board: 'Damier, tours, variantes, accident',
     draws: 'Nulle et fin de partie',
     clock: 'Pendule, notation, conduite',
   },

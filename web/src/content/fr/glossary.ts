@@ -1,9 +1,11 @@
 import type { GlossaryContent } from '../types';
+import { moreTerms } from './lexicon';
 
 export const glossary: GlossaryContent = {
   title: 'Lexique',
   intro: 'Les mots du jeu, en français clair. Chaque mot a son adresse.',
   terms: {
+    ...moreTerms,
     damier: {
       name: 'damier',
       text: 'Le plateau de dix cases sur dix. C’est aussi le nom habituel d’un club.',

@@ -86,7 +86,7 @@ export const more: MoreContent = {
       },
       force: {
         title: 'Servez-vous de la prise obligatoire',
-        why: 'L’adversaire doit prendre où vous voulez : on donne un pion pour en reprendre trois.',
+        why: 'La majorité lie aussi l’adversaire : il doit prendre où vous voulez. On donne un pion pour en reprendre trois.',
         task: 'Jouez 32-27 : les Noirs doivent prendre, puis cherchez la rafle.',
       },
     },
@@ -106,7 +106,7 @@ export const more: MoreContent = {
       ],
       [
         'XIXe siècle',
-        'Clubs, revues et tournois ; le jeu se répand en France et dans l’actuelle Belgique.',
+        'Clubs, revues et tournois ; le jeu se répand vite en France et dans l’actuelle Belgique, et devient celui des rencontres internationales.',
       ],
       ['1894', 'Premier championnat du monde reconnu, gagné par Isidore Weiss, de France.'],
       ['1909', 'D’après un récit, la fédération française fixe les règles.'],

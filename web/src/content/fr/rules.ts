@@ -16,7 +16,7 @@ export const rules: RulesContent = {
       ['Orientation', 'une case foncée à la gauche de chaque joueur, au bord près de lui'],
       [
         'Mise en place',
-        '20 pions par camp sur ses quatre premières rangées ; les deux rangées du milieu restent vides',
+        '20 pions par camp sur ses quatre premières rangées, 40 en tout ; les deux rangées du milieu restent vides',
       ],
       ['Premier coup', 'aux Blancs (les pièces claires)'],
       ['But', 'prendre toutes les pièces adverses, ou les bloquer'],
@@ -186,8 +186,8 @@ export const rules: RulesContent = {
     notation: {
       title: 'Les numéros et la notation',
       text: [
-        'Les cases foncées sont numérotées de 1 à 50, de gauche à droite et de haut en bas, vues du côté blanc : c’est la [[notation]] Manoury.',
-        'On écrit 32-28 pour un déplacement et 32x23 pour une prise. Quand deux prises ont le même départ et la même arrivée mais n’enlèvent pas les mêmes pièces, on écrit tout le chemin.',
+        'Les cases foncées sont numérotées de 1 à 50, de gauche à droite et de haut en bas, vues du côté blanc : c’est la [[notation]] Manoury. Au départ, les Noirs occupent les cases 1 à 20 et les Blancs les cases 31 à 50.',
+        'Un trait d’union note un déplacement, une croix une prise : 32-28 est un premier coup possible, 32x23 une prise. Quand deux prises ont le même départ et la même arrivée mais n’enlèvent pas les mêmes pièces, on écrit tout le chemin.',
       ],
       boards: [
         {
@@ -317,6 +317,7 @@ export const rules: RulesContent = {
         '25 coups de chacun sans prise ni coup de pion : nulle.',
         'Trois dames, deux dames et un pion, ou une dame et deux pions contre une dame seule : nulle après 16 coups de chacun, si personne n’a gagné.',
         'Une dame contre une, ou deux contre une, sans gain immédiat : nulle. Le texte français la déclare aussitôt (damier le calcule exactement et montre la preuve) ; l’Annexe 1 de la FMJD laisse cinq coups à chacun.',
+        'Quand plus personne ne peut raisonnablement gagner, la nulle peut être déclarée : d’elle-même ou sur demande, selon le règlement choisi pour la partie.',
         'Entre amis, la partie est nulle dès que les deux joueurs sont d’accord ; les limites ci-dessus sont celles des fédérations. Le nom habituel est « [[nulle|remise]] ».',
       ],
       boards: [

@@ -19,7 +19,7 @@ export const cases: CasesContent = {
     majority: 'Welke slag, hoeveel stukken',
     execution: 'Slag gestopt, stukken weggenomen',
     promotion: 'Dam halen',
-    board: 'Bord, beurten, ongeluk',
+    board: 'Bord, beurten, varianten, ongeluk',
     draws: 'Remise en einde van de partij',
     clock: 'Klok, notatie, gedrag',
   },

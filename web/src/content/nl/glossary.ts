@@ -1,10 +1,12 @@
 import type { GlossaryContent } from '../types';
+import { moreTerms } from './lexicon';
 
 export const glossary: GlossaryContent = {
   title: 'Woordenlijst',
   intro:
     'De woorden van het spel in gewoon Nederlands, met hun Franse naam. Elk woord heeft een adres.',
   terms: {
+    ...moreTerms,
     damier: {
       name: 'dambord',
       also: 'damier',

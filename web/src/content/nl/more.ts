@@ -80,7 +80,7 @@ export const more: MoreContent = {
       },
       force: {
         title: 'Gebruik de slagplicht',
-        why: 'De tegenstander moet slaan waar u wilt: geef er één, neem er drie terug.',
+        why: 'De meerslag bindt ook de tegenstander: hij moet slaan waar u wilt. Geef er één, neem er drie terug.',
         task: 'Speel 32-27: Zwart moet slaan; zoek dan de meerslag.',
       },
     },
@@ -103,7 +103,7 @@ export const more: MoreContent = {
       ],
       [
         '19e eeuw',
-        'Clubs, tijdschriften en toernooien; het spel verspreidt zich in Frankrijk en het huidige België.',
+        'Clubs, tijdschriften en toernooien; het spel verspreidt zich snel in Frankrijk en het huidige België en wordt dat van de internationale wedstrijden.',
       ],
       ['1894', 'Eerste erkende wereldkampioenschap, gewonnen door Isidore Weiss uit Frankrijk.'],
       ['1909', 'Volgens één verhaal legt de Franse bond de regels vast.'],

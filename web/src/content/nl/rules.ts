@@ -16,7 +16,7 @@ export const rules: RulesContent = {
       ['Ligging', 'een donker veld links van elke speler, aan de rand bij hem'],
       [
         'Opstelling',
-        '20 schijven per kant op de eerste vier rijen; de twee middelste rijen blijven leeg',
+        '20 schijven per kant op de eerste vier rijen, 40 in totaal; de twee middelste rijen blijven leeg',
       ],
       ['Eerste zet', 'Wit (de lichte stukken)'],
       ['Doel', 'alle stukken van de tegenstander slaan of vastzetten'],
@@ -189,8 +189,8 @@ export const rules: RulesContent = {
     notation: {
       title: 'Nummers en notatie',
       text: [
-        'De donkere velden zijn genummerd van 1 tot 50, van links naar rechts en van boven naar onder, gezien vanaf Wit: de [[notation|notatie van Manoury]].',
-        'Men schrijft 32-28 voor een zet en 32x23 voor een slag. Hebben twee slagen hetzelfde begin en einde maar niet dezelfde stukken, dan schrijft men de hele weg.',
+        'De donkere velden zijn genummerd van 1 tot 50, van links naar rechts en van boven naar onder, gezien vanaf Wit: de [[notation|notatie van Manoury]]. In het begin staat Zwart op de velden 1 tot 20 en Wit op de velden 31 tot 50.',
+        'Een streepje staat voor een zet, een kruisje voor een slag: 32-28 is een mogelijke eerste zet, 32x23 een slag. Hebben twee slagen hetzelfde begin en einde maar niet dezelfde stukken, dan schrijft men de hele weg.',
       ],
       boards: [
         { board: 'ambiguous', caption: '47x36 is niet genoeg: twee wegen slaan andere stukken.' },
@@ -308,7 +308,8 @@ export const rules: RulesContent = {
         '25 zetten van ieder zonder slag of schijfzet: remise.',
         'Drie dammen, twee dammen en een schijf, of een dam en twee schijven tegen één dam: remise na 16 zetten van ieder, als niemand gewonnen heeft.',
         'Eén dam tegen één, of twee tegen één, zonder onmiddellijke winst: remise. De Franse tekst verklaart dat meteen (damier rekent het precies uit en toont het bewijs); Bijlage 1 van de FMJD geeft ieder vijf zetten.',
-        'Onder vrienden is het remise zodra beiden het eens zijn; de grenzen hierboven zijn die van de bonden. Het Franse woord is ook « [[nulle|remise]] ».',
+        'Als niemand redelijkerwijs nog kan winnen, mag remise worden verklaard: vanzelf of op verzoek, zoals het gekozen reglement het wil.',
+        'Onder vrienden is het remise zodra beiden het eens zijn; de grenzen hierboven zijn die van de bonden. Het Franse woord is ook “[[nulle|remise]]”.',
       ],
       boards: [
         { board: 'twoKings', caption: 'De uitzondering: twee dammen tegen één, en 47-15 wint.' },
