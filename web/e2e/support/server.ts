@@ -11,15 +11,18 @@ const program = process.env.DAMIER ?? path.join(target, 'debug', 'damier');
 
 export class Server {
   readonly #folder: string;
+  readonly #options: readonly string[];
   #process: ChildProcess | null = null;
   url = '';
 
-  private constructor(folder: string) {
+  private constructor(folder: string, options: readonly string[]) {
     this.#folder = folder;
+    this.#options = options;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await mkdtemp(path.join(tmpdir(), 'damier-')));
+  /** No endgame tables are built unless the options ask for them. */
+  static async start(options: readonly string[] = ['--build-tables', '0']): Promise<Server> {
+    const server = new Server(await mkdtemp(path.join(tmpdir(), 'damier-')), options);
     await server.#run('127.0.0.1:0');
     return server;
   }
@@ -32,8 +35,7 @@ export class Server {
       listen,
       '--database',
       database,
-      '--build-tables',
-      '0',
+      ...this.#options,
       '--no-open',
       '--json',
     ];

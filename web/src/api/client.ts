@@ -72,26 +72,36 @@ export class HttpGames implements GamesApi {
     }
   }
 
-  async #send(method: string, path: string, body?: unknown): Promise<Response> {
-    const request: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE_MS) };
-    if (body !== undefined) {
-      request.body = JSON.stringify(body);
-      request.headers = { 'content-type': 'application/json' };
-    }
-    let response: Response;
-    try {
-      response = await this.#fetch(`/api/games${path}`, request);
-    } catch (error) {
-      throw new Unreachable(String(error));
-    }
-    if (response.ok) return response;
-    // Too many requests, too slow, or trouble on their side: all pass.
-    if (response.status >= 500 || response.status === 429 || response.status === 408) {
-      throw new Unreachable(`status ${response.status}`);
-    }
-    const { code, message } = await errorOf(response);
-    throw new Refused(response.status, code, message);
+  #send(method: string, path: string, body?: unknown): Promise<Response> {
+    return ask(this.#fetch, method, `/api/games${path}`, body);
   }
+}
+
+/** Sends a request and passes on an answer that says yes; else throws `Unreachable` or `Refused`. */
+export async function ask(
+  fetcher: typeof fetch,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const request: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE_MS) };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { 'content-type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetcher(path, request);
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (response.ok) return response;
+  // Too many requests, too slow, or trouble on their side: all pass.
+  if (response.status >= 500 || response.status === 429 || response.status === 408) {
+    throw new Unreachable(`status ${response.status}`);
+  }
+  const { code, message } = await errorOf(response);
+  throw new Refused(response.status, code, message);
 }
 
 async function errorOf(response: Response): Promise<{ code: string; message: string }> {

@@ -102,6 +102,8 @@ export const en = {
     again: 'New game',
   },
 
+  endings: 'Exact ending: who wins?',
+
   proof: {
     title: (wdl) =>
       wdl === 'draw' ? 'Why is it a draw? The proof' : 'The win is forced: the proof',

@@ -110,6 +110,8 @@ export const fr = {
     again: 'Nouvelle partie',
   },
 
+  endings: 'Finale exacte : qui gagne ?',
+
   proof: {
     title: (wdl: Wdl): string =>
       wdl === 'draw' ? 'Pourquoi est-ce nul ? La preuve' : 'Le gain est forcé : la preuve',

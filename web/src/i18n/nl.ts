@@ -103,6 +103,8 @@ export const nl = {
     again: 'Nieuwe partij',
   },
 
+  endings: 'Exact eindspel: wie wint?',
+
   proof: {
     title: (wdl) =>
       wdl === 'draw' ? 'Waarom remise? Het bewijs' : 'De winst is gedwongen: het bewijs',

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base } from './support/fixtures';
+import { expectNoFault } from './support/axe';
+import { Server } from './support/server';
+
+/** A server with the endings of three pieces. */
+const test = base.extend<object, { server: Server; tables: string }>({
+  tables: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'damier-tables-'));
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ tables }, use) => {
+      const server = await Server.start(['--tablebases', tables, '--build-tables', '3']);
+      await expect
+        .poll(
+          async () => {
+            const response = await fetch(`${server.url}/api/tablebase`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({ fen: 'W:WK1,K2:BK45' }),
+            });
+            return response.status;
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(200);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test('B5 a draw of two kings against one is proved by a line that can be played through', async ({
+  board,
+  page,
+}) => {
+  await board.open('W:WK1,K2:BK46');
+  await expect(page.getByTestId('ending')).toBeHidden();
+  await page.getByTestId('endings').locator('summary').click();
+  const verdict = page.getByTestId('ending-verdict');
+  await expect(verdict).toHaveAttribute('data-wdl', 'draw');
+  await expect(
+    page.getByTestId('ending-moves').locator('tr[data-wdl="draw"]').first(),
+  ).toBeVisible();
+  await page.getByTestId('ending-proof').click();
+  const line = page.getByTestId('ending-line');
+  await expect(line.locator('.mark').first()).toBeVisible();
+  // By keyboard: on, to the end, back.
+  await line.getByRole('button', { name: 'Demi-coup suivant' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(line).toHaveAttribute('data-ply', '1');
+  await page.keyboard.press('End');
+  await expect(line).toContainText('La même position revient');
+  await page.keyboard.press('Home');
+  await expect(line).toHaveAttribute('data-ply', '0');
+  await line.locator('.moves button').nth(1).click();
+  await expect(line).toHaveAttribute('data-ply', '2');
+  await expectNoFault(page);
+});
+
+test('B4 a win says its distance and whether it comes in time', async ({ board, page }) => {
+  await board.open('W:WK1,K2:BK45');
+  await page.getByTestId('endings').locator('summary').click();
+  await expect(page.getByTestId('ending-verdict')).toContainText('gagnent en 7 demi-coups');
+  await expect(page.getByTestId('ending-limit')).toHaveAttribute('data-fits', 'true');
+  const first = page.getByTestId('ending-moves').locator('tbody tr').first();
+  await expect(first).toContainText('2-11');
+  // The panel follows the board.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await board.playAll('2-11');
+  await expect(page.getByTestId('ending-verdict')).toContainText('perdent en 6 demi-coups');
+});
+
+test('B5 what no table covers, and a server that is gone, are said', async ({
+  board,
+  page,
+  faults,
+}) => {
+  await board.open('W:WK1,K2,K3:BK45');
+  await page.getByTestId('endings').locator('summary').click();
+  faults.expected.push(/404|Failed to load resource/);
+  await expect(page.getByTestId('ending')).toHaveAttribute('data-kind', 'none');
+  faults.expected.push(/ERR_|api\/tablebase/);
+  await page.route('**/api/tablebase', (route) => route.abort());
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await board.playAll('1-6');
+  await expect(page.getByTestId('ending')).toHaveAttribute('data-kind', 'offline');
+});

@@ -1,0 +1,29 @@
+/** What the server's endgame tables know of a position. */
+import type { Ruleset } from '../wasm/types';
+import { ask, Refused } from './client';
+import type { components } from './schema';
+
+export type Ending = components['schemas']['TablebaseAnswer'];
+
+/** More pieces than this are in no table that anybody has. */
+export const MOST_PIECES = 6;
+
+/**
+ * The value of the position that these moves lead to, or null where no table covers it. Throws
+ * `Unreachable` without a server, and `Refused`.
+ */
+export async function askEnding(
+  fen: string,
+  moves: readonly string[],
+  ruleset: Ruleset,
+  lang: string,
+  fetcher: typeof fetch = fetch,
+): Promise<Ending | null> {
+  try {
+    const response = await ask(fetcher, 'POST', '/api/tablebase', { fen, moves, ruleset, lang });
+    return (await response.json()) as Ending;
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'not-found') return null;
+    throw error;
+  }
+}

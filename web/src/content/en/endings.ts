@@ -1,0 +1,51 @@
+/** Exact endings. */
+import type { EndingTexts } from '../../features/endings/texts';
+import type { Color } from '../../wasm/types';
+
+const side = (color: Color) => (color === 'white' ? 'White' : 'Black');
+const plies = (n: number) => (n === 1 ? '1 ply' : `${n} plies`);
+
+export const endings: EndingTexts = {
+  asking: 'Asking the endgame tables…',
+  offline:
+    'The endgame tables are on the server, which does not answer. The game goes on without them.',
+  missing:
+    'No table on this server covers this ending. “damier tablebase build --pieces 4” makes all those of four pieces.',
+  verdict: (color, wdl, n) => {
+    if (wdl === 'draw') return 'A draw: with best play on both sides nobody wins.';
+    const end = n === null ? '' : n === 0 ? ': the game is over' : ` in ${plies(n)}`;
+    return wdl === 'win'
+      ? `${side(color)} to move wins${end}.`
+      : `${side(color)} to move loses${end}.`;
+  },
+  proviso:
+    'An exact value, worked out from every position of the ending. It takes no account of repetitions or counted moves.',
+  limit: (reason, moves, fits) => {
+    const rule = reason === '25-moves' ? '25-move' : reason === '16-moves' ? '16-move' : '5-move';
+    const left = moves === 1 ? '1 move left' : `${moves} moves left`;
+    return fits
+      ? `The win comes within the ${rule} limit (${left}).`
+      : `The ${rule} limit falls before the win (${left}), unless a capture or a man’s move restarts it.`;
+  },
+  moves: 'Each move',
+  columns: { move: 'Move', value: 'What it brings' },
+  worth: (wdl, n) => {
+    if (wdl === 'draw') return 'draw';
+    return `${wdl === 'win' ? 'wins' : 'loses'}${n === null ? '' : ` in ${plies(n)}`}`;
+  },
+  proof: {
+    win: 'See the win, move by move',
+    draw: 'Is it a draw? See the proof, move by move',
+    loss: 'See the best defence',
+  },
+  whyDraw: (color, moves) =>
+    `None of ${side(color)}’s ${moves} moves wins, and against each the opponent has at least one answer that draws. In the line shown each side sets the other the hardest question.`,
+  back: 'The same position comes back: it can go on like this for ever.',
+  board: (ply, of) => `Position after ${ply} of ${of} plies`,
+  step: {
+    first: 'Start of the line',
+    back: 'One ply back',
+    forward: 'One ply on',
+    last: 'End of the line',
+  },
+};

@@ -1,0 +1,52 @@
+/** Les finales exactes. */
+import type { EndingTexts } from '../../features/endings/texts';
+import type { Color } from '../../wasm/types';
+
+const side = (color: Color) => (color === 'white' ? 'Blancs' : 'Noirs');
+const plies = (n: number) => (n === 1 ? '1 demi-coup' : `${n} demi-coups`);
+
+export const endings: EndingTexts = {
+  asking: 'Les tables de finales sont consultées…',
+  offline:
+    'Les tables de finales sont sur le serveur, qui ne répond pas. La partie continue sans elles.',
+  missing:
+    'Aucune table de ce serveur ne couvre cette finale. « damier tablebase build --pieces 4 » construit toutes celles de quatre pièces.',
+  verdict: (color, wdl, n) => {
+    if (wdl === 'draw') return `Nulle : avec le meilleur jeu des deux camps, personne ne gagne.`;
+    const end = n === null ? '' : n === 0 ? ' : la partie est finie' : ` en ${plies(n)}`;
+    return wdl === 'win'
+      ? `Les ${side(color)}, au trait, gagnent${end}.`
+      : `Les ${side(color)}, au trait, perdent${end}.`;
+  },
+  proviso:
+    'Valeur exacte, calculée à partir de toutes les positions de la finale. Elle ne tient compte ni des répétitions ni du nombre de coups.',
+  limit: (reason, moves, fits) => {
+    const rule =
+      reason === '25-moves' ? '25 coups' : reason === '16-moves' ? '16 coups' : '5 coups';
+    const left = moves === 1 ? 'il reste 1 coup' : `il reste ${moves} coups`;
+    return fits
+      ? `Le gain tient dans la limite des ${rule} (${left}).`
+      : `La limite des ${rule} tombe avant le gain (${left}), sauf si une prise ou un coup de pion la relance.`;
+  },
+  moves: 'Chaque coup',
+  columns: { move: 'Coup', value: 'Ce qu’il donne' },
+  worth: (wdl, n) => {
+    if (wdl === 'draw') return 'nulle';
+    return `${wdl === 'win' ? 'gagne' : 'perd'}${n === null ? '' : ` en ${plies(n)}`}`;
+  },
+  proof: {
+    win: 'Voir le gain, coup par coup',
+    draw: 'Est-ce nul ? Voir la preuve, coup par coup',
+    loss: 'Voir la meilleure défense',
+  },
+  whyDraw: (color, moves) =>
+    `Aucun des ${moves} coups des ${side(color)} ne gagne, et l’adversaire a contre chacun au moins une réponse qui annule. Dans la suite montrée, chaque camp pose à l’autre la question la plus difficile.`,
+  back: 'La même position revient : on peut continuer ainsi sans fin.',
+  board: (ply, of) => `Position après ${ply} demi-coups sur ${of}`,
+  step: {
+    first: 'Début de la suite',
+    back: 'Demi-coup précédent',
+    forward: 'Demi-coup suivant',
+    last: 'Fin de la suite',
+  },
+};

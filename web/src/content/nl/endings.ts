@@ -1,0 +1,52 @@
+/** Exacte eindspelen. */
+import type { EndingTexts } from '../../features/endings/texts';
+import type { Color } from '../../wasm/types';
+
+const side = (color: Color) => (color === 'white' ? 'Wit' : 'Zwart');
+const plies = (n: number) => (n === 1 ? '1 halve zet' : `${n} halve zetten`);
+
+export const endings: EndingTexts = {
+  asking: 'De eindspeltabellen worden geraadpleegd…',
+  offline:
+    'De eindspeltabellen staan op de server, en die antwoordt niet. De partij gaat zonder verder.',
+  missing:
+    'Geen tabel op deze server kent dit eindspel. “damier tablebase build --pieces 4” maakt alle tabellen van vier stukken.',
+  verdict: (color, wdl, n) => {
+    if (wdl === 'draw') return 'Remise: met het beste spel van beide kanten wint niemand.';
+    const end = n === null ? '' : n === 0 ? ': de partij is uit' : ` in ${plies(n)}`;
+    return wdl === 'win'
+      ? `${side(color)}, aan zet, wint${end}.`
+      : `${side(color)}, aan zet, verliest${end}.`;
+  },
+  proviso:
+    'Een exacte waarde, berekend uit alle standen van het eindspel. Herhaling en getelde zetten tellen niet mee.',
+  limit: (reason, moves, fits) => {
+    const rule =
+      reason === '25-moves' ? '25 zetten' : reason === '16-moves' ? '16 zetten' : '5 zetten';
+    const left = moves === 1 ? 'nog 1 zet' : `nog ${moves} zetten`;
+    return fits
+      ? `De winst valt binnen de grens van ${rule} (${left}).`
+      : `De grens van ${rule} valt eerder dan de winst (${left}), tenzij een slag of een schijfzet haar opnieuw laat beginnen.`;
+  },
+  moves: 'Elke zet',
+  columns: { move: 'Zet', value: 'Wat hij oplevert' },
+  worth: (wdl, n) => {
+    if (wdl === 'draw') return 'remise';
+    return `${wdl === 'win' ? 'wint' : 'verliest'}${n === null ? '' : ` in ${plies(n)}`}`;
+  },
+  proof: {
+    win: 'Bekijk de winst, zet voor zet',
+    draw: 'Is het remise? Bekijk het bewijs, zet voor zet',
+    loss: 'Bekijk de beste verdediging',
+  },
+  whyDraw: (color, moves) =>
+    `Geen van de ${moves} zetten van ${side(color).toLowerCase()} wint, en op elke zet heeft de tegenstander minstens één antwoord dat remise houdt. In de getoonde reeks stelt elke kant de ander de moeilijkste vraag.`,
+  back: 'Dezelfde stand komt terug: zo kan het eindeloos doorgaan.',
+  board: (ply, of) => `Stand na ${ply} van ${of} halve zetten`,
+  step: {
+    first: 'Begin van de reeks',
+    back: 'Een halve zet terug',
+    forward: 'Een halve zet verder',
+    last: 'Einde van de reeks',
+  },
+};

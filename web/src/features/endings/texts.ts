@@ -1,0 +1,33 @@
+/** The words about exact endings, fetched with the panel that shows them. */
+import type { Language } from '../../i18n/i18n.svelte';
+import type { Color, DrawReason, Wdl } from '../../wasm/types';
+
+export interface EndingTexts {
+  asking: string;
+  offline: string;
+  /** No table has this material; how to have it. */
+  missing: string;
+  verdict: (side: Color, wdl: Wdl, plies: number | null) => string;
+  /** Said with every value. */
+  proviso: string;
+  limit: (reason: DrawReason, moves: number, fits: boolean) => string;
+  moves: string;
+  columns: { move: string; value: string };
+  worth: (wdl: Wdl, plies: number | null) => string;
+  proof: { win: string; draw: string; loss: string };
+  /** Why a draw is proved: how many moves the side to move has, and that none wins. */
+  whyDraw: (side: Color, moves: number) => string;
+  back: string;
+  board: (ply: number, of: number) => string;
+  step: { first: string; back: string; forward: string; last: string };
+}
+
+const loaders: Record<Language, () => Promise<{ endings: EndingTexts }>> = {
+  fr: () => import('../../content/fr/endings'),
+  en: () => import('../../content/en/endings'),
+  nl: () => import('../../content/nl/endings'),
+};
+
+export async function loadTexts(language: Language): Promise<EndingTexts> {
+  return (await loaders[language]()).endings;
+}
