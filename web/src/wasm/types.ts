@@ -54,13 +54,9 @@ export interface StatusAnswer {
 }
 
 /** A move that has been played. `fen` is the position after it. */
-export interface Ply {
+export interface Ply extends LegalMove {
   ply: number;
   side: Color;
-  notation: string;
-  path: Square[];
-  captured: Square[];
-  promotes: boolean;
   fen: string;
   counters: Counters;
 }
