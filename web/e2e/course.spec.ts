@@ -25,9 +25,12 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** The course as somebody finds it who has done this much of it. */
 async function remember(page: Page, stars: Record<string, number>, won = false): Promise<void> {
-  await page.addInitScript((text) => {
-    localStorage.setItem('damier.course', text);
-  }, JSON.stringify({ stars, won }));
+  await page.addInitScript(
+    (text) => {
+      localStorage.setItem('damier.progress.course', text);
+    },
+    JSON.stringify({ version: 1, data: { stars, won } }),
+  );
 }
 
 const feedback = (page: Page) => page.getByTestId('exercise-feedback');

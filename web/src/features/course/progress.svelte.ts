@@ -9,8 +9,7 @@ import {
 import { browserStorage, Library } from '../game/library';
 import type { Rules } from '../../wasm/rules';
 import type { Result } from '../exercises/types';
-
-const KEY = 'damier.course';
+import { Kept } from '../progress/store';
 
 /** The weakest of the machine's levels: the game at the end of the course. */
 export const FINAL_LEVEL = 1;
@@ -23,27 +22,21 @@ interface Stored {
   won: boolean;
 }
 
-/** Reads stored text; what is not ours is left out. */
-export function readCourse(text: string | null): Stored {
-  const stored: Stored = { stars: {}, won: false };
-  try {
-    const raw = JSON.parse(text ?? '{}') as {
-      stars?: Record<string, unknown>;
-      won?: unknown;
-    } | null;
-    stored.won = raw?.won === true;
-    for (const { id } of LEVELS) {
-      const stars = raw?.stars?.[id];
-      if (stars === 1 || stars === 2 || stars === 3) stored.stars[id] = stars;
-    }
-  } catch {
-    // Someone else's text under our key: nothing done yet.
+/** Of stored data, what is ours. */
+export function readCourse(data: unknown): Stored {
+  const raw = data as { stars?: Record<string, unknown> | null; won?: unknown } | null | undefined;
+  const stored: Stored = { stars: {}, won: raw?.won === true };
+  for (const { id } of LEVELS) {
+    const stars = raw?.stars?.[id];
+    if (stars === 1 || stars === 2 || stars === 3) stored.stars[id] = stars;
   }
   return stored;
 }
 
 class CourseProgress {
-  #stored = $state.raw(readCourse(load()));
+  readonly #kept = new Kept(browserStorage(), 'course', 1, readCourse);
+  #stored = $state.raw(this.#kept.load());
+  #saved = true;
 
   stars(id: LevelId): Stars {
     return this.#stored.stars[id] ?? 0;
@@ -51,9 +44,10 @@ class CourseProgress {
 
   /** The best try counts. */
   record(id: LevelId, result: Result): void {
-    const stars = WORTH[result];
-    if (stars <= this.stars(id)) return;
-    this.#save({ ...this.#stored, stars: { ...this.#stored.stars, [id]: stars } });
+    this.#save((stored) => {
+      const best = Math.max(WORTH[result], stored.stars[id] ?? 0) as Stars;
+      return { ...stored, stars: { ...stored.stars, [id]: best } };
+    });
   }
 
   get won(): boolean {
@@ -63,7 +57,9 @@ class CourseProgress {
   /** Looks among the games kept here for one that was won against the machine. */
   lookForWin(rules: Rules): void {
     if (this.won) return;
-    if (wonGame(rules, new Library(browserStorage()))) this.#save({ ...this.#stored, won: true });
+    if (wonGame(rules, new Library(browserStorage()))) {
+      this.#save((stored) => ({ ...stored, won: true }));
+    }
   }
 
   /** How many of some levels are done. */
@@ -84,13 +80,10 @@ class CourseProgress {
     return (Object.keys(MECHANISMS) as MechanismId[]).filter((id) => done.includes(id));
   }
 
-  #save(stored: Stored): void {
-    this.#stored = stored;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(stored));
-    } catch {
-      // A browser without storage: the progress lasts as long as the page.
-    }
+  #save(change: (stored: Stored) => Stored): void {
+    // What another tab has written counts, unless nothing can be written at all.
+    this.#stored = change(this.#saved ? this.#kept.load() : this.#stored);
+    this.#saved = this.#kept.save(this.#stored);
   }
 }
 
@@ -105,14 +98,6 @@ export function wonGame(rules: Rules, library: Library): boolean {
       return false;
     }
   });
-}
-
-function load(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 export const progress = new CourseProgress();

@@ -163,22 +163,22 @@ describe('what is kept', () => {
   test('is exported, erased and brought back; what is not progress is let alone', () => {
     const storage = new Memory();
     storage.setItem('damier.preferences', '{}');
-    storage.setItem('damier.course', '{"won":true}');
+    storage.setItem('damier.arbiter', '[]');
     const progress = new ExerciseProgress(storage);
     progress.record('touch-1', 'clean');
     const exported = JSON.parse(JSON.stringify(exportProgress(storage))) as unknown;
     expect(Object.keys(exported as object).sort()).toEqual([
-      'damier.course',
+      'damier.arbiter',
       'damier.progress.exercises',
     ]);
     clearProgress(storage);
     progress.reload();
     expect(progress.items).toEqual({});
     expect(importProgress(storage, exported)).toBe(2);
-    expect(storage.getItem('damier.course')).toBe('{"won":true}');
+    expect(storage.getItem('damier.arbiter')).toBe('[]');
     progress.reload();
     expect(progress.of('touch-1')).toMatchObject({ box: 1, seen: 1, clean: 1 });
-    const foreign = { 'damier.progress.../x': {}, 'damier.preferences': {}, 'damier.course': 7 };
+    const foreign = { 'damier.progress.../x': {}, 'damier.preferences': {}, 'damier.arbiter': 7 };
     expect(importProgress(storage, foreign)).toBe(0);
     expect(importProgress(storage, 'x')).toBe(0);
     expect(storage.getItem('damier.preferences')).toBe('{}');

@@ -69,8 +69,8 @@ export class Kept<T> {
   }
 }
 
-/** Kept by the course and the arbiter's log under names of their own; each reads with care. */
-const OTHERS: readonly string[] = ['damier.course', 'damier.arbiter'];
+/** Kept by the arbiter's log under a name of its own, which reads with care. */
+const OTHERS: readonly string[] = ['damier.arbiter'];
 const isOurs = (name: string) =>
   OTHERS.includes(name) ||
   (name.startsWith(PROGRESS) && /^[a-z-]{1,40}$/.test(name.slice(PROGRESS.length)));
