@@ -12,6 +12,8 @@ export class Player {
   /** Where the piece is on its way to the step shown; null when it has arrived. */
   flight = $state.raw<Point | null>(null);
   #stop: (() => void) | null = null;
+  /** Counts the plays, so that a new one ends the one before. */
+  #run = 0;
 
   readonly step = $derived(this.steps[this.index] ?? null);
 
@@ -47,18 +49,21 @@ export class Player {
 
   /** Settles everything where it is. */
   pause(): void {
+    this.#run += 1;
     this.playing = false;
     this.#stop?.();
   }
 
   async #play(): Promise<void> {
     if (this.atEnd) this.index = 0;
+    const run = ++this.#run;
+    const goesOn = () => run === this.#run && !this.atEnd;
     this.playing = true;
-    while (this.playing && !this.atEnd) {
+    while (goesOn()) {
       await this.#advance();
-      if (this.playing && !this.atEnd) await this.#wait(REST_MS, () => undefined);
+      if (goesOn()) await this.#wait(REST_MS, () => undefined);
     }
-    this.playing = false;
+    if (run === this.#run) this.playing = false;
   }
 
   async #advance(): Promise<void> {
