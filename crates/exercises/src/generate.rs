@@ -208,8 +208,7 @@ fn mine(random: &mut Random, search: &mut Search, count: usize) -> Mined {
             };
             let shorter = tactic::shorten(position, &line, wanted, search, random);
             let line = tactic::valued(&shorter, &line.moves);
-            let depths = [tactic::CHECK_DEPTH, tactic::PROOF_DEPTH];
-            if depths.iter().any(|depth| tactic::holds(&shorter, &line, search, *depth).is_err()) {
+            if tactic::depths(&shorter).any(|depth| tactic::holds(&shorter, &line, search, depth).is_err()) {
                 continue;
             }
             let Some(draft) = tactic::draft(&shorter, &line) else { continue };

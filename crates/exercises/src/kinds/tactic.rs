@@ -12,8 +12,6 @@ use crate::search::{material, Search, GAME};
 use crate::shape::{has_king, pieces, Shape};
 use crate::text::read_move;
 
-/// Plies that the generator looks ahead to prove a line; captures and forced replies come on top.
-pub(crate) const PROOF_DEPTH: u32 = 9;
 /// Plies that a check looks ahead.
 pub(crate) const CHECK_DEPTH: u32 = 6;
 /// Plies that a shortened position is looked at before the real proof.
@@ -22,6 +20,13 @@ const SKETCH_DEPTH: u32 = 4;
 const MOST_OWN: usize = 5;
 /// No line offers more often.
 const MOST_OFFERS: usize = 4;
+
+/// Plies that the generator looks ahead to prove a line; captures and forced replies come on top. The fewer
+/// pieces, the further: what wins slowly must not pass for what wins nothing.
+pub(crate) fn depths(position: &Position) -> impl Iterator<Item = u32> {
+    let most = if pieces(position) <= 12 { 12 } else { 10 };
+    CHECK_DEPTH..=most
+}
 
 /// Our move, the forced reply, our move …
 #[derive(Clone, PartialEq, Eq, Debug)]
