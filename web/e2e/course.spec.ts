@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`D5 axe finds no fault and nothing is wider than the screen, ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       for (const path of PAGES) {
@@ -99,6 +99,7 @@ test('A11 a refused try is answered by the ruling, with a link to its article', 
   page,
 }) => {
   await open(page, '/cours/obligation/2');
+  await expect(page.getByTestId('habit')).toContainText('prise obligatoire ?');
   await pressSquare(page, 45);
   await expect(feedback(page)).toContainText('Prise obligatoire');
   await expect(feedback(page).getByRole('link')).toHaveAttribute(

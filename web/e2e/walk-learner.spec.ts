@@ -74,7 +74,7 @@ test('D5 somebody who has never seen draughts learns it and beats the weakest le
   page,
   faults,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   // The machine answers as fast as it ever does.
   await page.addInitScript(() => {
     Math.random = () => 0;
