@@ -345,3 +345,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('D1 every row of the decision table leads to an exercise kind, articles and advice too', async ({
+  page,
+}) => {
+  await page.goto('/regles/tableau');
+  const rows = page.getByTestId(/^decision-/);
+  await expect(rows).toHaveCount(12);
+  for (const row of await rows.all()) {
+    const kind = (await row.getByTestId('practise').getAttribute('href'))?.split('/').at(-1);
+    expect(KINDS).toContain(kind);
+  }
+  await page.getByTestId('article-rafle').getByTestId('practise').click();
+  await expect(page).toHaveURL(/\/exercices\/count$/);
+  await expect(page.getByTestId('kind-start')).toBeVisible();
+  await page.goto('/conseils');
+  await page.getByTestId('advice-force').getByTestId('practise').click();
+  await expect(page).toHaveURL(/\/exercices\/offer$/);
+});
+
+test('the pieces are told in words, the solution step by step', async ({ page }) => {
+  const exercise = one('combination');
+  await open(page, exercise.id);
+  await page.getByText('Les pièces').click();
+  await expect(page.getByTestId('exercise')).toContainText(/Noirs : pions/);
+  await solve(page, exercise, 'mouse');
+  await page.getByTestId('step-back').click();
+  await expect(page.getByTestId('step-forward')).toHaveAttribute('aria-disabled', 'false');
+  await page.getByTestId('step-forward').click();
+  await expect(page.getByTestId('step-forward')).toHaveAttribute('aria-disabled', 'true');
+});

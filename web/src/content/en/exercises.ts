@@ -291,7 +291,6 @@ export const words: Words = {
     number: (n) => `Exercise ${n}`,
     states: { new: 'new', known: 'solved', due: 'to review', missed: 'to try again' },
     unknown: 'This exercise does not exist (or no longer).',
-    loading: 'The exercises are on their way…',
     review: {
       title: 'Review',
       intro:
@@ -334,7 +333,6 @@ export const words: Words = {
     hints: 'Hints',
     solution: 'Show the solution',
     solutionTitle: 'Solution',
-    solutionIs: (answer) => `The answer: ${answer}.`,
     replay: 'See it again',
     retry: 'Try again',
     again: 'Start over',
@@ -344,7 +342,7 @@ export const words: Words = {
     typeNumber: 'Or write it',
     answer: 'Answer',
     article: 'Read the rule',
-    step: { back: 'Previous move', forward: 'Next move', start: 'Start' },
+    step: { back: 'Previous move', forward: 'Next move' },
     squareRight: (square) => `Square ${square}: right.`,
     pieces: 'The pieces',
   },

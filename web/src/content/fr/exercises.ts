@@ -18,7 +18,7 @@ export const words = {
     touch: {
       title: 'Touchez les pièces qui doivent prendre',
       intro:
-        'La question d’avant chaque coup : « Ai-je une prise ? » Cherchez sur tout le damier, en arrière aussi, et ne gardez que les pièces qui prennent le plus.',
+        'La question d’avant chaque coup : « Ai-je une prise ? » Cherchez sur tout le damier, en arrière aussi, et ne gardez que les pièces qui prennent le plus.',
     },
     count: {
       title: 'Comptez les pièces prises',
@@ -132,7 +132,7 @@ export const words = {
       win
         ? 'La prise obligatoire a mené l’adversaire où il fallait : la partie est gagnée.'
         : gain > 0
-          ? `La prise obligatoire a mené l’adversaire où il fallait : ${pieces(gain)} de gagnée${gain > 1 ? 's' : ''}.`
+          ? `La prise obligatoire a mené l’adversaire où il fallait : un gain de ${pieces(gain)}.`
           : 'La prise obligatoire a mené l’adversaire où il fallait.',
     alternative: 'Ce premier coup est juste lui aussi.',
     tap: (square: number, first: number, last: number) =>
@@ -293,7 +293,7 @@ export const words = {
     title: 'Exercices',
     intro:
       'Une question à la fois, sur un vrai damier. Pas de chronomètre : on réessaie tout de suite, les indices viennent avant la solution, et chaque mauvaise réponse reçoit sa raison.',
-    kept: 'Votre progression reste dans ce navigateur, sans compte. Elle s’exporte et s’efface dans les réglages de la partie, sous « Vos données ».',
+    kept: 'Votre progression reste dans ce navigateur, sans compte. Elle s’exporte et s’efface dans les réglages de la partie, sous « Vos données ».',
     count: (n: number) => (n === 1 ? '1 exercice' : `${n} exercices`),
     known: (n: number, of: number) => `${n} sur ${of} réussis`,
     success: (share: string) => `réussite du premier coup : ${share}`,
@@ -313,7 +313,6 @@ export const words = {
       missed: 'à reprendre',
     },
     unknown: 'Cet exercice n’existe pas (ou plus).',
-    loading: 'Les exercices arrivent…',
     review: {
       title: 'Révision',
       intro:
@@ -346,7 +345,7 @@ export const words = {
     notYet: 'Pas encore',
     note: 'À savoir',
     done: 'C’est tout',
-    doneHelp: 'Touchez les cases, puis dites « C’est tout ».',
+    doneHelp: 'Touchez les cases, puis dites « C’est tout ».',
     doneOne: 'Touchez la case.',
     chooseHelp: 'Choisissez une réponse.',
     playHelp: 'Jouez le coup sur le damier.',
@@ -357,7 +356,6 @@ export const words = {
     hints: 'Indices',
     solution: 'Voir la solution',
     solutionTitle: 'Solution',
-    solutionIs: (answer: string) => `La réponse : ${answer}.`,
     replay: 'Revoir',
     retry: 'Réessayer',
     again: 'Recommencer',
@@ -367,7 +365,7 @@ export const words = {
     typeNumber: 'Ou écrivez-le',
     answer: 'Répondre',
     article: 'Lire la règle',
-    step: { back: 'Coup précédent', forward: 'Coup suivant', start: 'Début' },
+    step: { back: 'Coup précédent', forward: 'Coup suivant' },
     squareRight: (square: number) => `Case ${square} : juste.`,
     pieces: 'Les pièces',
   },

@@ -296,7 +296,6 @@ export const words: Words = {
     number: (n) => `Oefening ${n}`,
     states: { new: 'nieuw', known: 'opgelost', due: 'te herhalen', missed: 'opnieuw te doen' },
     unknown: 'Deze oefening bestaat niet (meer).',
-    loading: 'De oefeningen komen eraan…',
     review: {
       title: 'Herhaling',
       intro:
@@ -339,7 +338,6 @@ export const words: Words = {
     hints: 'Hints',
     solution: 'Toon de oplossing',
     solutionTitle: 'Oplossing',
-    solutionIs: (answer) => `Het antwoord: ${answer}.`,
     replay: 'Nog eens zien',
     retry: 'Opnieuw proberen',
     again: 'Opnieuw beginnen',
@@ -349,7 +347,7 @@ export const words: Words = {
     typeNumber: 'Of schrijf het',
     answer: 'Antwoorden',
     article: 'Lees de regel',
-    step: { back: 'Vorige zet', forward: 'Volgende zet', start: 'Begin' },
+    step: { back: 'Vorige zet', forward: 'Volgende zet' },
     squareRight: (square) => `Veld ${square}: goed.`,
     pieces: 'De stukken',
   },

@@ -59,6 +59,8 @@ export class Attempt {
   #kept = 0;
   /** Replies and solutions in flight: a later one makes the earlier stop. */
   #run = 0;
+  /** Solved by another first move that is right as well. */
+  #other = false;
   readonly #given: AttemptFacts;
 
   constructor(given: AttemptFacts) {
@@ -166,6 +168,7 @@ export class Attempt {
       await this.#refute(fen, move);
       return;
     }
+    this.#other = left.length === 0 && this.#line.length > 1;
     await this.#advance(move, left);
   }
 
@@ -229,7 +232,37 @@ export class Attempt {
 
   /** Whether there is something to replay. */
   get replays(): boolean {
-    return this.exercise.kind === 'count' || this.#moves(this.task).length > 0;
+    return this.exercise.kind === 'count' || this.steps.length > 0;
+  }
+
+  /** The moves of the solution, to be gone through one by one. */
+  get steps(): readonly string[] {
+    return this.#moves(this.task);
+  }
+
+  /** How many of them stand on the board. */
+  get step(): number {
+    return this.stage.record.moves.length;
+  }
+
+  /** One move of the solution forward or back, once all is over. */
+  go(by: 1 | -1): void {
+    if (!this.over) return;
+    this.#run += 1;
+    const { step } = this;
+    if (by < 0) this.stage.rewind(Math.max(0, step - 1));
+    else {
+      const move = this.steps[step];
+      // What was played may have been another order.
+      if (step === 0 || this.#follows()) {
+        if (move !== undefined) void this.stage.push(move);
+      } else void this.replay();
+    }
+  }
+
+  /** Whether the moves on the board are the first of the solution. */
+  #follows(): boolean {
+    return this.stage.record.moves.every((move, i) => move === this.steps[i]);
   }
 
   /** From the beginning: hints and mistakes are forgotten. */
@@ -242,6 +275,7 @@ export class Attempt {
     this.wrong = null;
     this.mistakes = 0;
     this.hints = 0;
+    this.#other = false;
     this.#cause = null;
     this.#begin();
   }
@@ -329,6 +363,7 @@ export class Attempt {
   }
 
   #why(): string {
+    if (this.#other && this.phase === 'solved') return this.words.why.alternative;
     return this.texts?.why ?? whyOf(this.exercise, this.facts, this.words);
   }
 

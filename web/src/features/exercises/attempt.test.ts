@@ -149,6 +149,31 @@ describe.skipIf(!built)('an attempt', () => {
     expect(results).toEqual(['clean']);
   });
 
+  test('another first move that is right as well', async () => {
+    const exercise = {
+      ...sample('combination-900'),
+      line: ['28-22', '17x28', '34-29', '23x34', '32x5'],
+    };
+    const { attempt, play, results } = begin({ ...exercise, alternatives: ['37-31'] } as Exercise);
+    await play('37-31');
+    expect(attempt.feedback?.text).toBe(words.why.alternative);
+    expect(results).toEqual(['clean']);
+  });
+
+  test('the solution is gone through move by move', async () => {
+    const { attempt, play } = begin(sample('offer-900'));
+    attempt.go(1);
+    expect(attempt.step).toBe(0);
+    await play('32-27');
+    await play('37x10');
+    expect(attempt.step).toBe(3);
+    attempt.go(-1);
+    attempt.go(-1);
+    expect(attempt.stage.record.moves).toEqual(['32-27']);
+    attempt.go(1);
+    expect(attempt.stage.record.moves).toEqual(['32-27', '21x32']);
+  });
+
   test('A5 squares: by tapping, by name, by neighbours', () => {
     const tap = begin(sample('squares-900')).attempt;
     tap.tap(27);

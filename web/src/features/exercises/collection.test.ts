@@ -24,7 +24,7 @@ test('at least a hundred, ten of each kind, no two alike', () => {
   expect(collection.all.length).toBeGreaterThanOrEqual(100);
   for (const kind of KINDS) {
     const list = collection.ofKind(kind);
-    expect(list.length, kind).toBeGreaterThanOrEqual(6);
+    expect(list.length, kind).toBeGreaterThanOrEqual(10);
     const seen = list.map((exercise) => {
       const about = exercise.kind === 'squares' ? `${exercise.task}${exercise.square}` : '';
       const from = 'from' in exercise ? exercise.from : 0;
