@@ -13,13 +13,15 @@ use crate::language::Language;
 use crate::moves::{line_notation, move_json, moves_json};
 use crate::replay::replay;
 use crate::status::{counters_json, status_json};
+use crate::table::incidents_json;
 
 /// A game after these moves with its whole history: the arguments of [`status`](crate::status()).
 ///
 /// ```text
 /// {"start_fen","status":{…},"outcome_text":text|null,"legal":{the answer of moves},
 ///  "claims":[{"reason","text"}],
-///  "plies":[{"ply","side","notation","from","to","path","captured","promotes","fen","counters":{…}}],
+///  "plies":[{"ply","step","side","notation","from","to","path","captured","promotes","fen","counters":{…}}],
+///  "steps":[text…],"incidents":[…],"pending":bool,"bound":square|null,   // see `table`
 ///  "counter_notes":[{"kind","text","count","limit","started_ply":n|null,"effect":"draw"|"claim","earlier":[ply…]}],
 ///  "draw_proof":null|{"wdl","plies","moves":[{"notation","from","to","wdl","plies","line":[notation…]}],"line":[notation…],
 ///                     "text","annex1":{"reason":"5-moves","limit":10}}}
@@ -55,23 +57,36 @@ pub fn game_json(game: &Game, language: Language) -> Json {
         .with("legal", moves_json(game.position()))
         .with("claims", game.claims().into_iter().map(claim).collect::<Json>())
         .with("plies", plies(game))
+        .with("steps", game.steps())
+        .with("incidents", incidents_json(game, language))
+        .with("pending", game.pending().is_some())
+        .with("bound", game.bound())
         .with("counter_notes", Json::List(notes))
         .with("draw_proof", proof.map(|proof| proof_json(game.position(), &proof, language)))
 }
 
 fn plies(game: &Game) -> Json {
     let line = game.line();
-    let steps = line.iter().zip(line.iter().skip(1));
-    steps.filter_map(|(before, after)| ply_json(game, *before, *after)).collect()
+    let mut step = line.first().map_or(0, |root| game.steps_of(*root).len());
+    let mut plies = Vec::new();
+    for (before, after) in line.iter().zip(line.iter().skip(1)) {
+        plies.extend(ply_json(game, *before, *after, step + 1));
+        step += game.steps_of(*after).len();
+    }
+    Json::List(plies)
 }
 
-fn ply_json(game: &Game, before: NodeId, after: NodeId) -> Option<Json> {
+/// A move with the number of its step: set-ups and irregularities are steps, too.
+fn ply_json(game: &Game, before: NodeId, after: NodeId, step: usize) -> Option<Json> {
     let m = match game.event(after) {
         Event::Move(m) => m,
         Event::Start | Event::SetUp => return None,
     };
     let position = game.position_at(before);
-    let value = Json::object().with("ply", game.ply_at(after)).with("side", position.turn().name());
+    let value = Json::object()
+        .with("ply", game.ply_at(after))
+        .with("step", step)
+        .with("side", position.turn().name());
     let fields = match move_json(position, &m, &position.legal_moves()) {
         Json::Object(fields) => fields,
         _ => Vec::new(),

@@ -33,6 +33,7 @@ mod registry;
 mod replay;
 mod routes;
 mod status;
+mod table;
 mod tablebase;
 mod tokens;
 mod touch;
@@ -57,6 +58,7 @@ pub use replay::{begin, play, replay};
 pub use routes::routes;
 pub use status::{outcome_json, status, status_json};
 pub use tablebase::{limit, tablebase, tablebase_error, tablebase_of_game, WinLimit};
+pub use table::{incident_comment, table, TableRequest};
 pub use touch::touch;
 
 pub use input::{read_position, read_ruleset, read_setup};

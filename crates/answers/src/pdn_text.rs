@@ -1,5 +1,6 @@
 //! `pdn_read`, `pdn_write`: games as text for the page.
 
+use damier_core::table::{Incident, INCIDENT_PREFIX};
 use damier_core::Position;
 use damier_pdn::{write_game, GameTree, Item, PlayedMove, Reader, Terminator, TreeReader};
 
@@ -10,6 +11,7 @@ use crate::json::Json;
 use crate::language::Language;
 use crate::pdn_check::{error_json, tags_json, warnings_json};
 use crate::replay::replay;
+use crate::table::incident_comment;
 
 /// The most games read from one text; a page shows one, a paste has a few.
 const MOST_GAMES: usize = 1000;
@@ -17,13 +19,14 @@ const MOST_GAMES: usize = 1000;
 /// The games in a text, main lines only.
 ///
 /// ```text
-/// {"games":[{"game","line","tags":{…},"variant","start_fen":text|null,"moves":[notation…],"result":text|null,
+/// {"games":[{"game","line","tags":{…},"variant","start_fen":text|null,"moves":[notation…],"steps":[text…],"result":text|null,
 ///            "ended_at":ply|null,"cut_at":ply|null,"warnings":[{"code","line","column","count","message"}],
 ///            "error":null|{"ply","move","code","line","column","message"}}]}
 /// ```
 ///
 /// `moves` go as far as they are legal. `cut_at` is the number of moves before a set-up among the
-/// moves: what follows it cannot be reached from `start_fen` and is left out. `start_fen` is null
+/// moves: what follows it cannot be reached from `start_fen` by moves alone and is left out of `moves`.
+/// `steps` hold all of it: set-ups and irregularities stand among the moves there. `start_fen` is null
 /// where the text gives no position to play from.
 ///
 /// # Errors
@@ -44,6 +47,7 @@ pub fn pdn_read(text: &str, ruleset: &str, language: Language) -> Result<Answer,
                 .with("variant", checked.variant.name())
                 .with("start_fen", line.start.map(|position| position.to_string()))
                 .with("moves", line.moves)
+                .with("steps", line.steps)
                 .with("result", checked.result.map(str::to_owned))
                 .with("ended_at", checked.ended_at)
                 .with("cut_at", line.cut_at)
@@ -60,25 +64,55 @@ pub fn pdn_read(text: &str, ruleset: &str, language: Language) -> Result<Answer,
 struct MainLine {
     start: Option<Position>,
     moves: Vec<String>,
+    steps: Vec<String>,
     cut_at: Option<u32>,
 }
 
 fn main_line(tree: &GameTree) -> MainLine {
-    let mut line = MainLine { start: tree.start(), moves: Vec::new(), cut_at: None };
-    for item in &tree.line {
+    let mut line = MainLine { start: tree.start(), moves: Vec::new(), steps: Vec::new(), cut_at: None };
+    let mut items = tree.line.iter().peekable();
+    while let Some(item) = items.next() {
         match item {
-            Item::Move(PlayedMove { notation, .. }) => line.moves.push(notation.clone()),
-            Item::SetUp(text) if line.moves.is_empty() => {
-                line.start = damier_core::fen::parse(text).ok().and_then(|setup| setup.into_position().ok());
+            Item::Move(PlayedMove { notation, .. }) => {
+                if line.cut_at.is_none() {
+                    line.moves.push(notation.clone());
+                }
+                line.steps.push(notation.clone());
             }
-            Item::SetUp(_) => {
-                line.cut_at = u32::try_from(line.moves.len()).ok();
-                break;
+            Item::SetUp(text) => {
+                let position =
+                    damier_core::fen::parse(text).ok().and_then(|setup| setup.into_position().ok());
+                let next = items.peek().and_then(|item| incident_of(item));
+                let irregular = position.is_some()
+                    && next.map_or(false, |found| found.decision.stands() && found.after == position);
+                if irregular || !line.steps.is_empty() {
+                    line.cut_at = line.cut_at.or_else(|| u32::try_from(line.moves.len()).ok());
+                }
+                match position {
+                    // The comment that comes next is the step.
+                    Some(_) if irregular => {}
+                    Some(position) if line.steps.is_empty() => line.start = Some(position),
+                    Some(position) => line.steps.push(format!("/FEN\"{position}\"/")),
+                    None => {}
+                }
             }
-            _ => {}
+            Item::Comment(_) => {
+                if let Some(incident) = incident_of(item) {
+                    line.steps.push(format!("{INCIDENT_PREFIX}{incident}"));
+                }
+            }
+            Item::Nag(_) | Item::Variation(_) => {}
         }
     }
     line
+}
+
+/// The irregularity that a comment tells of.
+fn incident_of(item: &Item) -> Option<Incident> {
+    match item {
+        Item::Comment(text) => damier_pdn::irregularity_in(text),
+        _ => None,
+    }
 }
 
 /// A game as canonical PDN: `{"pdn":text}`. The moves are those of [`status`](crate::status()); an
@@ -107,7 +141,7 @@ pub fn pdn_write(
     if *game.start() != Position::starting() {
         tree.set_tag("FEN", &game.start().to_string());
     }
-    tree.push_line_of(&game);
+    tree.push_line_with(&game, |incident| incident_comment(incident, language));
     tree.canonicalize();
     let mut text = String::new();
     write_game(&mut text, &tree, Terminator::Compatible);

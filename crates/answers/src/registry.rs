@@ -41,6 +41,23 @@ pub const FUNCTIONS: &[Function] = &[
         run: |f, lang| crate::draws(f[0], f[1], f[2], lang),
     },
     Function {
+        name: "table",
+        fields: &["fen", "moves", "ruleset", "what", "by", "acts", "lang"],
+        run: |f, lang| {
+            crate::table(
+                &crate::TableRequest {
+                    fen: f[0],
+                    moves: f[1],
+                    ruleset: f[2],
+                    what: f[3],
+                    by: f[4],
+                    acts: f[5],
+                },
+                lang,
+            )
+        },
+    },
+    Function {
         name: "touch",
         fields: &["fen", "square", "lang"],
         run: |f, lang| crate::touch(f[0], f[1], lang),

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use damier_core::notation::{find, FindMoveError, Leniency, MoveText};
 use damier_core::ruling::explain;
-use damier_core::{End, ExactEndings, Game, Position, Ruleset};
+use damier_core::table::{Incident, INCIDENT_PREFIX};
+use damier_core::{End, ExactEndings, Game, GameError, Position, Ruleset};
 
 use crate::error::{ErrorAnswer, ErrorCode};
 use crate::explain::ruling_json;
@@ -55,11 +56,68 @@ pub fn replay(fen: &str, moves: &str, ruleset: Ruleset, language: Language) -> R
     Ok(game)
 }
 
-/// Plays a move given as text, as [`replay`] does; on an error the game is as before.
+/// Plays a move given as text, as [`replay`] does; on an error the game is as before. Beside moves
+/// the steps of [`Game::steps`] are read: a position set up (`/FEN"…"/`) and an irregularity.
 ///
 /// # Errors
 /// `unreadable-move`, `illegal-move`, `ambiguous-move`, `game-over`, with their details.
 pub fn play(game: &mut Game, text: &str, language: Language) -> Result<(), ErrorAnswer> {
+    match other_step(text) {
+        OtherStep::None => play_move(game, text, language),
+        OtherStep::Wrong => {
+            let ply = game.ply() + 1;
+            let why = damier_messages::usage_error(
+                &damier_messages::UsageError::Value {
+                    option: "moves".into(),
+                    value: text.into(),
+                    expected: "/FEN\"…\"/, irregularity:…".into(),
+                },
+                language,
+            );
+            Err(ErrorAnswer::new(ErrorCode::UnreadableMove, why)
+                .with("ply", ply)
+                .with("move", text.to_owned()))
+        }
+        OtherStep::SetUp(position) => {
+            game.set_up(position).map(|_| ()).map_err(|error| ended(game, &error, text, language))
+        }
+        OtherStep::Incident(incident) => {
+            game.note(*incident).map_err(|error| ended(game, &error, text, language))
+        }
+    }
+}
+
+/// A step that is no move.
+enum OtherStep {
+    None,
+    Wrong,
+    SetUp(Position),
+    Incident(Box<Incident>),
+}
+
+fn other_step(text: &str) -> OtherStep {
+    if let Some(rest) = text.strip_prefix(INCIDENT_PREFIX) {
+        return rest.parse().map_or(OtherStep::Wrong, |found| OtherStep::Incident(Box::new(found)));
+    }
+    match text.strip_prefix("/FEN\"").and_then(|rest| rest.strip_suffix("\"/")) {
+        Some(text) => {
+            let position = damier_core::fen::parse(text).ok().and_then(|setup| setup.into_position().ok());
+            position.map_or(OtherStep::Wrong, OtherStep::SetUp)
+        }
+        None => OtherStep::None,
+    }
+}
+
+/// What a set-up is told: only a game that is over refuses one.
+fn ended(game: &Game, error: &GameError, text: &str, language: Language) -> ErrorAnswer {
+    match (error, game.ended()) {
+        (GameError::Over(end), _) => after_end(*end, text, language),
+        (_, Some(end)) => after_end(end, text, language),
+        (_, None) => ErrorAnswer::new(ErrorCode::IllegalMove, error.to_string()),
+    }
+}
+
+fn play_move(game: &mut Game, text: &str, language: Language) -> Result<(), ErrorAnswer> {
     let ply = game.ply() + 1;
     let fault =
         |code, message| ErrorAnswer::new(code, message).with("ply", ply).with("move", text.to_owned());

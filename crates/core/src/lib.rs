@@ -48,6 +48,7 @@ pub use color::{ByColor, Color};
 pub use counters::Counters;
 pub use draw_rules::{DrawRules, Effect, MaterialClass};
 pub use exact::{EndingValue, ExactEndings, ValuedMove};
+pub use game::table;
 pub use game::{
     AfterEnd, Annotations, CountCause, CounterNote, CounterReset, DrawClock, DrawStanding, End, EndingProof,
     Event, Game, GameError, NodeId, Standing, Undone,

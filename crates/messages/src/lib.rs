@@ -23,6 +23,7 @@ mod pdn;
 mod rule;
 mod ruling;
 mod spoken;
+mod table;
 mod tablebase;
 
 pub use counters::counter_note;
@@ -40,4 +41,8 @@ pub use pdn::{
 pub use rule::{rule_name, rule_source};
 pub use ruling::{irregularity, remedy, remedy_explained, ruling, touch};
 pub use spoken::{read_typed_move, spoken_move};
+pub use table::{
+    claim_answer, incident, incident_decision, incident_rule, incident_title, remedy_label, remedy_result,
+    table_error,
+};
 pub use tablebase::{tablebase_error, TablebaseError};

@@ -29,7 +29,7 @@ pub use input::Place;
 pub use reader::{Reader, MOST_COMMENT, MOST_NESTING};
 pub use score::normalize_result;
 pub use tags::{Tag, Tags};
-pub use tree::{GameTree, Item, PlayedMove};
+pub use tree::{irregularity_command, irregularity_in, GameTree, Item, PlayedMove};
 pub use variant::Variant;
 pub use visitor::{Context, GameInfo, NoMove, Visitor};
 pub use warning::{GameError, GameErrorCode, SetUpError, Warning, WarningCode, Warnings};

@@ -1,5 +1,6 @@
 //! A whole game with everything that is written in it.
 
+use damier_core::table::Incident;
 use damier_core::{fen, Event, Game, Move, Position};
 
 /// A game: its tags and its moves with all that stands between them.
@@ -76,18 +77,40 @@ impl GameTree {
         self.line.push(Item::Move(PlayedMove::new(position, played)));
     }
 
-    /// Adds what was played from the start of a game to its current position; its tags are for the
-    /// caller.
+    /// Adds what was played from the start of a game to its current position, with its
+    /// irregularities as commands in comments; its tags are for the caller.
     pub fn push_line_of(&mut self, game: &Game) {
-        let line = game.line();
-        for (before, after) in line.iter().zip(line.iter().skip(1)) {
-            match game.event(*after) {
-                Event::Move(m) => self.push(game.position_at(*before), m),
-                Event::SetUp => self.line.push(Item::SetUp(game.position_at(*after).to_string())),
-                Event::Start => {}
+        self.push_line_with(game, irregularity_command);
+    }
+
+    /// The same with the comments that the caller writes about irregularities; each should hold
+    /// [`irregularity_command`], so that it can be read again.
+    pub fn push_line_with(&mut self, game: &Game, mut comment: impl FnMut(&Incident) -> String) {
+        for node in game.line() {
+            match (game.event(node), game.parent(node)) {
+                (Event::Move(m), Some(before)) => self.push(game.position_at(before), m),
+                (Event::SetUp, _) => self.line.push(Item::SetUp(game.position_at(node).to_string())),
+                _ => {}
             }
+            let comments = game.incidents(node).iter().map(|incident| Item::Comment(comment(incident)));
+            self.line.extend(comments);
         }
     }
+}
+
+const COMMAND: &str = "[%irregularity ";
+
+/// An irregularity as a command in a comment: `[%irregularity …]`.
+#[must_use]
+pub fn irregularity_command(incident: &Incident) -> String {
+    format!("{COMMAND}{incident}]")
+}
+
+/// The irregularity whose command stands in a comment.
+#[must_use]
+pub fn irregularity_in(comment: &str) -> Option<Incident> {
+    let rest = &comment[comment.find(COMMAND)? + COMMAND.len()..];
+    rest[..rest.find(']')?].trim().parse().ok()
 }
 
 impl PlayedMove {

@@ -19,6 +19,8 @@ pub(crate) struct Wanted {
     pub(crate) ruleset: Ruleset,
     pub(crate) white: Option<String>,
     pub(crate) black: Option<String>,
+    /// Whether irregular moves can be played in it.
+    pub(crate) table: bool,
     /// The moves it begins with.
     pub(crate) moves: Vec<String>,
 }
@@ -33,12 +35,12 @@ pub(crate) fn new_game(wanted: Wanted, language: Language) -> Result<(NewGame, V
     // The clock of a lidraughts FEN counts there and nowhere else.
     let draw_clock = if ruleset == Ruleset::Lidraughts { setup.draw_clock } else { None };
     let start_fen = Setup { draw_clock, move_number: None, ..setup }.to_string();
-    let new =
-        NewGame { ruleset: ruleset.name().to_owned(), start_fen, white: wanted.white, black: wanted.black };
+    let (white, black, table) = (wanted.white, wanted.black, wanted.table);
+    let new = NewGame { ruleset: ruleset.name().to_owned(), start_fen, white, black, table };
     let mut game = begin(&new, language)?;
     let mut moves = Vec::new();
     for text in &wanted.moves {
-        moves.push(play(&mut game, text, language)?);
+        moves.push(play(&mut game, moves.len(), text, language)?);
     }
     Ok((new, moves))
 }
@@ -53,8 +55,13 @@ fn begin(game: &NewGame, language: Language) -> Result<Game, ApiError> {
 fn replay(record: &GameRecord, plies: usize, language: Language) -> Result<Game, ApiError> {
     let mut game = begin(&record.game, language)?;
     for text in &record.moves[..plies] {
-        let m = notation::read(game.position(), text, Leniency::File).map_err(|e| damaged(&e, language))?;
-        game.play(&m).map_err(|e| damaged(&e, language))?;
+        if is_move(text) {
+            let m =
+                notation::read(game.position(), text, Leniency::File).map_err(|e| damaged(&e, language))?;
+            game.play(&m).map_err(|e| damaged(&e, language))?;
+        } else {
+            damier_answers::play(&mut game, text, language).map_err(|e| damaged(&e, language))?;
+        }
     }
     if let Some(end) = record.end.filter(|_| plies == record.moves.len()) {
         declare(&mut game, end).map_err(|e| damaged(&e, language))?;
@@ -77,14 +84,18 @@ fn declare(game: &mut Game, end: End) -> Result<(), GameError> {
     }
 }
 
-/// Plays a written move and answers it in canonical notation.
-fn play(game: &mut Game, text: &str, language: Language) -> Result<String, ApiError> {
-    if game.ply() as usize >= LONGEST {
+/// Whether a step is a move and no set-up or irregularity.
+fn is_move(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// Plays a written move, or another step, after this many others, and answers it in its canonical form.
+fn play(game: &mut Game, steps: usize, text: &str, language: Language) -> Result<String, ApiError> {
+    if steps >= LONGEST {
         return Err(Fault::TooLarge.answer(language));
     }
-    let position = *game.position();
     damier_answers::play(game, text, language)?;
-    let played = game.moves().last().map(|m| position.notation(m));
+    let played = game.steps_of(game.cursor()).pop();
     played.ok_or_else(|| damaged(&"a move was played and is not there", language))
 }
 
@@ -101,11 +112,11 @@ pub(crate) fn change_by_move(
     let mut game = replay(record, prefix(record, ply, language)?, language)?;
     // The last move again is a retry, even where an end was declared after it.
     if let [last] = &record.moves[ply..] {
-        if play(&mut game.clone(), text, language)? == *last {
+        if play(&mut game.clone(), ply, text, language)? == *last {
             return Ok(None);
         }
     }
-    let notation = play(&mut game, text, language)?;
+    let notation = play(&mut game, ply, text, language)?;
     Ok(Some(Change::Play { ply, notation }))
 }
 
@@ -181,6 +192,7 @@ pub(crate) fn view(record: &GameRecord, language: Language) -> Result<String, Ap
         .with("ruleset", record.game.ruleset.clone())
         .with("white", record.game.white.clone())
         .with("black", record.game.black.clone())
+        .with("table", record.game.table)
         .with("moves", record.moves.clone())
         .with("status", damier_answers::status_json(&game));
     Ok(value.to_string())
@@ -205,7 +217,7 @@ pub(crate) fn pdn(record: &GameRecord, language: Language) -> Result<String, Api
         tree.set_tag("SetUp", "1");
         tree.set_tag("FEN", &record.game.start_fen);
     }
-    tree.push_line_of(&game);
+    tree.push_line_with(&game, |incident| damier_answers::incident_comment(incident, language));
     if let Some(outcome) = game.outcome() {
         tree.line.push(Item::Comment(damier_messages::outcome(&outcome, language)));
     }

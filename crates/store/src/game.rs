@@ -18,6 +18,8 @@ pub struct NewGame {
     pub white: Option<String>,
     /// Who plays Black, if anybody said.
     pub black: Option<String>,
+    /// Whether irregular moves can be played in it, and claimed.
+    pub table: bool,
 }
 
 /// A game as it is kept.
@@ -33,7 +35,8 @@ pub struct GameRecord {
     pub version: i64,
     /// Ruleset, first position, players.
     pub game: NewGame,
-    /// The moves from the first position on, in canonical notation.
+    /// The moves from the first position on, in canonical notation; set-ups and irregularities
+    /// among them in the form of the game's steps.
     pub moves: Vec<String>,
     /// How the players ended it, where it was not the rules that did.
     pub end: Option<End>,

@@ -13,7 +13,8 @@ use crate::error::StoreError;
 const APPLICATION_ID: i64 = 0x6461_6d72;
 
 /// Each brings the layout from its place in the list to the next.
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001_games.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../migrations/0001_games.sql"), include_str!("../migrations/0002_table_mode.sql")];
 
 /// The newest layout that this program knows.
 pub const SCHEMA_VERSION: i64 = MIGRATIONS.len() as i64;

@@ -109,8 +109,8 @@ impl Store {
     ) -> Result<GameRecord, StoreError> {
         let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
         let done = sqlx::query(
-            "INSERT INTO games (id, created, updated, version, ruleset, start_fen, white, black) \
-             VALUES ($1, $2, $2, 1, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING",
+            "INSERT INTO games (id, created, updated, version, ruleset, start_fen, white, black, table_mode) \
+             VALUES ($1, $2, $2, 1, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING",
         )
         .bind(id.to_string())
         .bind(now)
@@ -118,6 +118,7 @@ impl Store {
         .bind(&game.start_fen)
         .bind(&game.white)
         .bind(&game.black)
+        .bind(game.table)
         .execute(&mut *transaction)
         .await?;
         if done.rows_affected() == 0 {
@@ -139,7 +140,8 @@ impl Store {
         // Both reads in one transaction: they see the same version.
         let mut transaction = self.pool.begin().await?;
         let row = sqlx::query(
-            "SELECT created, updated, version, ruleset, start_fen, white, black, end_reason, end_loser \
+            "SELECT created, updated, version, ruleset, start_fen, white, black, table_mode, end_reason, \
+             end_loser \
              FROM games WHERE id = $1",
         )
         .bind(id.to_string())
@@ -271,6 +273,7 @@ fn record(id: GameId, row: &SqliteRow, moves: Vec<String>) -> Result<GameRecord,
             start_fen: row.try_get("start_fen")?,
             white: row.try_get("white")?,
             black: row.try_get("black")?,
+            table: row.try_get("table_mode")?,
         },
         moves,
         end,

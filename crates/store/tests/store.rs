@@ -19,6 +19,7 @@ fn new_game() -> NewGame {
         start_fen: "W:W31,32:B1,2".to_owned(),
         white: Some("Weiss".to_owned()),
         black: None,
+        table: false,
     }
 }
 
@@ -283,7 +284,7 @@ async fn a_newer_schema_is_refused_and_kept() {
         Err(StoreError::NewerSchema { found: 99, known }) => assert_eq!(known, SCHEMA_VERSION),
         other => panic!("{other:?}"),
     }
-    execute(&path, "PRAGMA user_version = 1").await;
+    execute(&path, "PRAGMA user_version = 2").await;
     assert_eq!(open(folder.path()).await.game(id(1)).await.unwrap().game, new_game());
 }
 
@@ -334,6 +335,17 @@ async fn games_of_the_first_schema_are_still_read() {
         ("32-28 1-6", Some(End::Resignation(Color::Black)))
     );
     store.change(id, 4, &play(2, "28-22"), NOW).await.unwrap();
+}
+
+#[tokio::test]
+async fn c2_a_table_game_keeps_its_irregularities() {
+    let folder = tempfile::tempdir().unwrap();
+    let id: GameId = "1111111111111111111112".parse().unwrap();
+    let irregular = "irregularity:missed-capture;white;34-29;;left;B:W29:B23";
+    let table = NewGame { table: true, ..new_game() };
+    open(folder.path()).await.create(id, &table, vec![irregular.to_owned()], NOW).await.unwrap();
+    let game = open(folder.path()).await.game(id).await.unwrap();
+    assert_eq!((game.game, game.moves), (table, vec![irregular.to_owned()]));
 }
 
 #[cfg(unix)]

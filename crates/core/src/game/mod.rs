@@ -22,6 +22,7 @@ mod judge;
 mod node;
 mod notes;
 mod standing;
+pub mod table;
 mod tree;
 
 use alloc::collections::BTreeMap;
@@ -184,6 +185,7 @@ impl Game {
             first_child: None,
             next_sibling: None,
             annotations: None,
+            incidents: Vec::new(),
         };
         let mut latest = BTreeMap::new();
         latest.insert(key_of(&position), root);
@@ -229,11 +231,12 @@ impl Game {
         self.here().counters
     }
 
-    /// The result, if the game ends in the current position: by the rules or as declared.
+    /// The result, if the game ends in the current position: by the rules or as declared. While an
+    /// irregularity can still be claimed, nothing is decided.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let declared = self.declared.filter(|(node, _)| *node == self.cursor).map(|(_, outcome)| outcome);
-        self.here().verdict.or(declared)
+        self.here().verdict.filter(|_| self.pending().is_none()).or(declared)
     }
 
     /// Where the game ended, at the current position or before it. In a record
@@ -273,11 +276,13 @@ impl Game {
         self.check_open()?;
         let known = self.children(self.cursor).find(|id| self.node(*id).event == Event::Move(*m));
         if let Some(child) = known {
+            self.accept_pending();
             self.enter(child);
             return Ok(child);
         }
         let before = *self.position();
         let after = before.play(m).map_err(|error| GameError::Illegal(error.0))?;
+        self.accept_pending();
         let (id, parent) = (self.next_id(), self.here());
         let step = parent.counters.step(&before, m, &after, &self.judge.rules);
         let same = self.latest.get(&key_of(&after)).copied();
@@ -341,6 +346,7 @@ impl Game {
             first_child: None,
             next_sibling: None,
             annotations: None,
+            incidents: Vec::new(),
         });
         self.link_last(parent, id);
         self.enter(id);

@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::table::Incident;
 use crate::counters::Counters;
 use crate::moves::Move;
 use crate::outcome::Outcome;
@@ -87,4 +88,6 @@ pub(super) struct Node {
     pub(super) first_child: Option<NodeId>,
     pub(super) next_sibling: Option<NodeId>,
     pub(super) annotations: Option<Box<Annotations>>,
+    /// Irregularities: the one that set this position up first, then what was corrected to it.
+    pub(super) incidents: Vec<Incident>,
 }

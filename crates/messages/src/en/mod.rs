@@ -7,4 +7,5 @@ pub(crate) mod lifting;
 pub(crate) mod outcome;
 pub(crate) mod ruling;
 pub(crate) mod spoken;
+pub(crate) mod table;
 mod words;

@@ -29,6 +29,9 @@ pub(crate) struct NewGameRequest {
     /// Who plays Black.
     #[schema(max_length = 100)]
     black: Option<String>,
+    /// Whether irregular moves can be played, claimed and decided about.
+    #[serde(default)]
+    table: bool,
     /// The moves that the game begins with.
     #[serde(default)]
     moves: Vec<String>,
@@ -42,7 +45,7 @@ pub(crate) struct NewGameRequest {
 pub(crate) struct MoveRequest {
     /// How many moves come before it. Later moves are dropped.
     ply: u32,
-    /// The move.
+    /// The move; or a position set up, `/FEN"…"/`, or an irregularity, `irregularity:…`.
     #[serde(rename = "move")]
     #[schema(example = "32-28")]
     text: String,
@@ -106,6 +109,7 @@ pub(super) async fn create(
         ruleset: ruleset(body.ruleset.as_deref(), language)?,
         white: player("white", body.white, language)?,
         black: player("black", body.black, language)?,
+        table: body.table,
         moves: body.moves,
     };
     let (game, moves) = state.compute(language, move || rules::new_game(wanted, language)).await??;

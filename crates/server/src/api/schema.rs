@@ -134,7 +134,9 @@ pub(crate) struct GameAnswer {
     #[serde(deserialize_with = "Option::deserialize")]
     #[schema(required)]
     pub(crate) black: Option<String>,
-    /// The moves in canonical notation.
+    /// Whether irregular moves can be played in it.
+    pub(crate) table: bool,
+    /// The moves in canonical notation; set-ups and irregularities stand among them.
     pub(crate) moves: Vec<String>,
     pub(crate) status: StatusAnswer,
 }
@@ -250,6 +252,15 @@ pub(crate) struct PageAnswer {
     /// Draws that a player may claim now.
     pub(crate) claims: Vec<ClaimAnswer>,
     pub(crate) plies: Vec<PlyAnswer>,
+    /// Moves, set-ups and irregularities, as they can be sent again.
+    pub(crate) steps: Vec<String>,
+    pub(crate) incidents: Vec<IncidentAnswer>,
+    /// Whether the last irregularity can still be claimed.
+    pub(crate) pending: bool,
+    /// The piece that a correction binds the side to move to.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) bound: Option<u8>,
     pub(crate) counter_notes: Vec<CounterNoteAnswer>,
     /// The exact values of the moves where kings' endings are drawn at once.
     #[serde(deserialize_with = "Option::deserialize")]
@@ -271,6 +282,8 @@ pub(crate) struct ClaimAnswer {
 pub(crate) struct PlyAnswer {
     /// 1 for the first move.
     pub(crate) ply: u32,
+    /// 1 for the first step: set-ups and irregularities are steps, too.
+    pub(crate) step: u32,
     /// Who played it.
     pub(crate) side: Side,
     pub(crate) notation: String,
@@ -282,6 +295,41 @@ pub(crate) struct PlyAnswer {
     /// The position after it.
     pub(crate) fen: String,
     pub(crate) counters: CountersAnswer,
+}
+
+/// An irregularity, and what became of it.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct IncidentAnswer {
+    /// `missed-capture`, `majority`, `two-moves`, …
+    #[schema(example = "missed-capture")]
+    pub(crate) kind: String,
+    pub(crate) title: String,
+    /// Who was at fault.
+    pub(crate) by: Side,
+    /// What was done: a path, and the squares lifted after `/`.
+    #[schema(example = "34-29")]
+    pub(crate) done: String,
+    pub(crate) article: String,
+    /// `pending`, `corrected`, `left`, `accepted` or `taken-back`.
+    pub(crate) decision: String,
+    pub(crate) decision_text: String,
+    /// One sentence for the record.
+    pub(crate) text: String,
+    /// The piece that had to be played.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) touched: Option<u8>,
+    /// The position that stood on the board, where no legal move leads to it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    #[schema(required)]
+    pub(crate) fen: Option<String>,
+    /// Its place among the steps.
+    pub(crate) step: u32,
+    /// Moves before it.
+    pub(crate) ply: u32,
+    /// Whether its position was set up.
+    pub(crate) set_up: bool,
 }
 
 /// A counter of a draw rule, and why it runs.
@@ -415,6 +463,8 @@ mod tests {
                 ("W:WK36,K47:BK4", "", "ffjd"),
                 ("W:WK36,K47,K48:BK4", "36-41", "lidraughts"),
                 ("W:W32:B28", "32x23", "ffjd"),
+                ("W:W32:B28,5", "irregularity:missed-capture;white;32-27;;left;B:W27:B28,5 5-10", "ffjd"),
+                ("W:W32:B28,5", "irregularity:illegal-move;white;32-26;32;corrected;B:W26:B28,5", "ffjd"),
             ] {
                 let _: StatusAnswer = read(damier_answers::status(fen, moves, ruleset, language));
                 let _: PageAnswer = read(damier_answers::game(fen, moves, ruleset, language));
