@@ -21,7 +21,7 @@ pub struct TableRequest<'a> {
     pub moves: &'a str,
     /// The ruleset; empty: `ffjd`.
     pub ruleset: &'a str,
-    /// `look`, `finish`, `claim`, `accident`, `correct`, `leave` or `take-back`.
+    /// `look`, `finish`, `claim`, `accept`, `accident`, `correct`, `leave` or `take-back`.
     pub what: &'a str,
     /// Who asks: `white` or `black`; empty: the side to move.
     pub by: &'a str,
@@ -37,7 +37,7 @@ pub struct TableRequest<'a> {
 /// claim:    {"answer":"open"|"offender"|"too-late"|"nothing","message","incident":null|{…},
 ///            "rule":null|text,"squares":[…],"owed":[…],
 ///            "options":[{"remedy","label","text","fen","bound","steps":[…]}]}
-/// accident, correct, leave, take-back: {"steps":[…]}
+/// accept, accident, correct, leave, take-back: {"steps":[…]}
 /// ```
 ///
 /// `steps` is the whole game as it is then; `fen` of `look` is only to be shown: a man may stand on
@@ -69,13 +69,22 @@ pub fn table(request: &TableRequest<'_>, language: Language) -> Result<Answer, E
             Json::object().with("finished", finished).with("steps", game.steps())
         }
         "claim" => claim(&game, by, language),
+        "accept" => {
+            game.accept_pending();
+            Json::object().with("steps", game.steps())
+        }
         "accident" => {
             game.accident().map_err(refused)?;
             Json::object().with("steps", game.steps())
         }
         what => {
             let remedy = Remedy::ALL.into_iter().find(|remedy| remedy.name() == what).ok_or_else(|| {
-                usage("what", what, "look, finish, claim, accident, correct, leave, take-back", language)
+                usage(
+                    "what",
+                    what,
+                    "look, finish, claim, accept, accident, correct, leave, take-back",
+                    language,
+                )
             })?;
             game.decide(remedy).map_err(refused)?;
             Json::object().with("steps", game.steps())

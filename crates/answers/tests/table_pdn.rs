@@ -41,7 +41,7 @@ fn a_set_up_without_a_story_is_kept_too() {
     let text = "1. 32-28 {so} /FEN \"W:WK46:B41\"/ {then} 1. 46x37 *";
     let read = answer("pdn_read", &[text, "en"]);
     assert_eq!(read["games"][0]["steps"], json!(["32-28", "/FEN\"W:WK46:B41\"/", "46x37"]));
-    let steps = "32-28 /FEN\"W:WK46:B41,6\"/ 46x37";
+    let steps = "32-28 /FEN\"W:WK46:B6,41\"/ 46x37";
     let (read, _, text) = through_pdn("", steps, "family", "nl");
     assert_eq!(read, json!(steps.split(' ').collect::<Vec<_>>()), "{text}");
     // At the beginning it is the first position.

@@ -368,11 +368,13 @@ export interface components {
             created: string;
             /** @description Its key, 22 letters and digits. */
             id: string;
-            /** @description The moves in canonical notation. */
+            /** @description The moves in canonical notation; set-ups and irregularities stand among them. */
             moves: string[];
             ruleset: string;
             start_fen: string;
             status: components["schemas"]["StatusAnswer"];
+            /** @description Whether irregular moves can be played in it. */
+            table: boolean;
             /**
              * Format: date-time
              * @description When it was last changed (RFC 3339).
@@ -384,6 +386,47 @@ export interface components {
              */
             version: number;
             white: string | null;
+        };
+        /** @description An irregularity, and what became of it. */
+        IncidentAnswer: {
+            article: string;
+            /** @description Who was at fault. */
+            by: components["schemas"]["Side"];
+            /** @description `pending`, `corrected`, `left`, `accepted` or `taken-back`. */
+            decision: string;
+            decision_text: string;
+            /**
+             * @description What was done: a path, and the squares lifted after `/`.
+             * @example 34-29
+             */
+            done: string;
+            /** @description The position that stood on the board, where no legal move leads to it. */
+            fen: string | null;
+            /**
+             * @description `missed-capture`, `majority`, `two-moves`, …
+             * @example missed-capture
+             */
+            kind: string;
+            /**
+             * Format: int32
+             * @description Moves before it.
+             */
+            ply: number;
+            /** @description Whether its position was set up. */
+            set_up: boolean;
+            /**
+             * Format: int32
+             * @description Its place among the steps.
+             */
+            step: number;
+            /** @description One sentence for the record. */
+            text: string;
+            title: string;
+            /**
+             * Format: int32
+             * @description The piece that had to be played.
+             */
+            touched: number | null;
         };
         /** @description Who decides about a wrong move, and what they may choose. */
         IrregularityAnswer: {
@@ -421,7 +464,7 @@ export interface components {
             /** @description Language of messages: `fr` (default), `en`, `nl`. */
             lang?: string | null;
             /**
-             * @description The move.
+             * @description The move; or a position set up, `/FEN"…"/`, or an irregularity, `irregularity:…`.
              * @example 32-28
              */
             move: string;
@@ -475,6 +518,8 @@ export interface components {
             moves?: string[];
             /** @description `ffjd` (default), `fmjd`, `lidraughts` or `family`. */
             ruleset?: string | null;
+            /** @description Whether irregular moves can be played, claimed and decided about. */
+            table?: boolean;
             /** @description Who plays White. */
             white?: string | null;
         };
@@ -499,16 +544,26 @@ export interface components {
         };
         /** @description All that a page shows of a game. */
         PageAnswer: {
+            /**
+             * Format: int32
+             * @description The piece that a correction binds the side to move to.
+             */
+            bound: number | null;
             /** @description Draws that a player may claim now. */
             claims: components["schemas"]["ClaimAnswer"][];
             counter_notes: components["schemas"]["CounterNoteAnswer"][];
             draw_proof: components["schemas"]["DrawProofAnswer"] | null;
+            incidents: components["schemas"]["IncidentAnswer"][];
             legal: components["schemas"]["MovesAnswer"];
             /** @description How it ended, in words. */
             outcome_text: string | null;
+            /** @description Whether the last irregularity can still be claimed. */
+            pending: boolean;
             plies: components["schemas"]["PlyAnswer"][];
             start_fen: string;
             status: components["schemas"]["StatusAnswer"];
+            /** @description Moves, set-ups and irregularities, as they can be sent again. */
+            steps: string[];
         };
         /** @description A move of a game, and the position after it. */
         PlyAnswer: {
@@ -528,6 +583,11 @@ export interface components {
             promotes: boolean;
             /** @description Who played it. */
             side: components["schemas"]["Side"];
+            /**
+             * Format: int32
+             * @description 1 for the first step: set-ups and irregularities are steps, too.
+             */
+            step: number;
             /** Format: int32 */
             to: number;
         };

@@ -275,6 +275,12 @@ export const en = {
     opponent: 'Opponent',
     two: 'Two people, this screen',
     machine: 'Against the machine',
+    table: 'Table mode (tournament rules: mistakes are possible)',
+    tableHelp:
+      'Nothing is prevented. The opponent may claim, and alone decides: corrected or left.',
+    tableFamily:
+      'Nothing is prevented. After an irregular move you go back to the last legal position.',
+    tableMachine: 'Against the machine an irregular move is never played: it is explained.',
     level: 'Strength of the machine',
     levels: ['Beginner', 'Easy', 'Medium', 'Hard', 'Strongest'],
     color: 'You play',

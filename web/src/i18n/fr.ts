@@ -289,6 +289,11 @@ export const fr = {
     opponent: 'Adversaire',
     two: 'À deux, sur cet écran',
     machine: 'Contre la machine',
+    table: 'Mode table (règles du tournoi : les erreurs sont possibles)',
+    tableHelp:
+      'Rien n’est empêché. L’adversaire peut réclamer ; lui seul choisit de faire corriger ou de laisser.',
+    tableFamily: 'Rien n’est empêché. Si un coup est irrégulier, on revient au dernier coup légal.',
+    tableMachine: 'Contre la machine, un coup irrégulier n’est jamais joué : il est expliqué.',
     level: 'Force de la machine',
     levels: ['Débutant', 'Facile', 'Moyen', 'Difficile', 'Le plus fort'],
     color: 'Vous jouez',

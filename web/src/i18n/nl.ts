@@ -276,6 +276,12 @@ export const nl = {
     opponent: 'Tegenstander',
     two: 'Met zijn tweeën op dit scherm',
     machine: 'Tegen de machine',
+    table: 'Aan tafel (toernooiregels: fouten zijn mogelijk)',
+    tableHelp:
+      'Niets wordt tegengehouden. De tegenstander kan iets opeisen en kiest alleen: rechtzetten of zo laten.',
+    tableFamily:
+      'Niets wordt tegengehouden. Na een onregelmatige zet gaat men terug naar de laatste toegestane stand.',
+    tableMachine: 'Tegen de machine wordt een onregelmatige zet nooit gespeeld, maar uitgelegd.',
     level: 'Sterkte van de machine',
     levels: ['Beginner', 'Makkelijk', 'Gemiddeld', 'Moeilijk', 'Sterkst'],
     color: 'U speelt',

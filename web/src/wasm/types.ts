@@ -56,9 +56,31 @@ export interface StatusAnswer {
 /** A move that has been played. `fen` is the position after it. */
 export interface Ply extends LegalMove {
   ply: number;
+  /** Its place among the steps: set-ups and irregularities are steps, too. */
+  step: number;
   side: Color;
   fen: string;
   counters: Counters;
+}
+
+/** An irregularity in a game, and what became of it. */
+export interface Incident {
+  kind: string;
+  title: string;
+  by: Color;
+  /** What was done, as squares. */
+  done: string;
+  article: string;
+  decision: 'pending' | 'corrected' | 'left' | 'accepted' | 'taken-back';
+  decision_text: string;
+  /** For the record, in one sentence. */
+  text: string;
+  touched: Square | null;
+  fen: string | null;
+  step: number;
+  ply: number;
+  /** Whether its position was set up: no legal move leads to it. */
+  set_up: boolean;
 }
 
 export interface CounterNote {
@@ -130,6 +152,11 @@ export interface GameAnswer {
   outcome_text: string | null;
   legal: MovesAnswer;
   plies: Ply[];
+  incidents: Incident[];
+  /** Whether the last thing done can still be claimed. */
+  pending: boolean;
+  /** The piece that a correction binds the side to move to. */
+  bound: Square | null;
   counter_notes: CounterNote[];
   claims: { reason: DrawReason; text: string }[];
   draw_proof: DrawProof | null;

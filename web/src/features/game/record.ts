@@ -20,7 +20,9 @@ export interface GameRecord {
   startFen: string;
   ruleset: Ruleset;
   players: Players;
-  /** The whole line; moves beyond `cursor` can be brought back. */
+  /** Whether irregular moves can be played, claimed and decided about. */
+  table: boolean;
+  /** The whole line, set-ups and irregularities included; what is beyond `cursor` can be brought back. */
   moves: string[];
   cursor: number;
   end: End | null;
@@ -36,6 +38,7 @@ export function newRecord(
   startFen: string,
   ruleset: Ruleset = 'ffjd',
   players: Players = { kind: 'two' },
+  table = false,
 ): GameRecord {
   return {
     key: crypto.randomUUID(),
@@ -43,6 +46,7 @@ export function newRecord(
     startFen,
     ruleset,
     players,
+    table: table && players.kind === 'two',
     moves: [],
     cursor: 0,
     end: null,
@@ -89,6 +93,7 @@ export function readRecord(text: string | null): GameRecord | null {
       startFen: raw.startFen,
       ruleset,
       players: raw.players?.kind === 'machine' ? raw.players : { kind: 'two' },
+      table: raw.table === true && raw.players?.kind !== 'machine',
       moves: raw.moves,
       cursor: Math.min(Math.max(0, cursor), raw.moves.length),
       end: raw.end ?? null,

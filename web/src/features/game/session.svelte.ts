@@ -70,8 +70,10 @@ export class Session {
     return this.record.players;
   }
 
+  /** The last move, unless a position was set up after it. */
   get lastPly(): Ply | null {
-    return this.now.plies.at(-1) ?? null;
+    const ply = this.now.plies.at(-1);
+    return ply && ply.fen === this.now.status.fen ? ply : null;
   }
 
   /** How the game ended, if the position on the board is its end. */
@@ -112,8 +114,13 @@ export class Session {
 
   // --- opening games ---------------------------------------------------------------------------
 
-  newGame(startFen: string, ruleset = this.record.ruleset, players = this.record.players): void {
-    this.open(newRecord(startFen, ruleset, players), null);
+  newGame(
+    startFen: string,
+    ruleset = this.record.ruleset,
+    players = this.record.players,
+    table = false,
+  ): void {
+    this.open(newRecord(startFen, ruleset, players, table), null);
   }
 
   open(record: GameRecord, known: Game | null): void {
@@ -140,6 +147,7 @@ export class Session {
           game.start_fen,
           rulesetOf(game.ruleset),
           playersFromNames(game.white, game.black),
+          game.table,
         ),
         ...(local ? { key: local.key, players: local.players } : {}),
         id: game.id,
@@ -196,6 +204,13 @@ export class Session {
       this.announcer.say(`${sayMove(t, { ...move, side: ply.side })} ${next}`.trim());
     }
     if (preferences.sound) sound(move.captured.length, move.promotes, this.outcome !== null);
+    this.#changed();
+  }
+
+  /** The line as the table has made it: moves, and what was irregular. */
+  setLine(moves: readonly string[]): void {
+    this.animator.finish();
+    this.#update({ moves: [...moves], cursor: moves.length });
     this.#changed();
   }
 

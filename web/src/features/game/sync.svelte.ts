@@ -133,6 +133,7 @@ export class Sync {
       const game = await this.#api.create({
         fen: wanted.startFen,
         ruleset: wanted.ruleset,
+        table: wanted.table,
         moves: wanted.moves,
         ...playerNames(wanted.players),
       });

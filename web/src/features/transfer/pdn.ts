@@ -6,7 +6,10 @@ import type { Outcome, Ruleset } from '../../wasm/types';
 
 export interface PdnGame {
   startFen: string;
+  /** The steps: moves, and set-ups and irregularities among them. */
   moves: string[];
+  /** Whether there are irregularities: then it was played at a table. */
+  table: boolean;
   /** The rules under which the whole of it can be replayed. */
   ruleset: Ruleset;
   /** Why only a part of the text could be read, if so, and where. */
@@ -58,7 +61,7 @@ interface PdnReadAnswer {
     tags: Record<string, string>;
     start_fen: string | null;
     moves: string[];
-    cut_at: number | null;
+    steps: string[];
     warnings: (Problem & { code: string })[];
     error: Problem | null;
   }[];
@@ -78,7 +81,7 @@ export function readAnything(
   let fenError: RulesError;
   try {
     const startFen = rules.moves(bare, lang).fen;
-    return [{ startFen, moves: [], ruleset, problem: null, warnings: [], tags: {} }];
+    return [{ startFen, moves: [], table: false, ruleset, problem: null, warnings: [], tags: {} }];
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
     fenError = error;
@@ -87,16 +90,17 @@ export function readAnything(
   if (/^[wb?]\s*:/i.test(bare) && !bare.includes('\n')) throw fenError;
   const { games } = rules.call('pdn_read', text, lang) as PdnReadAnswer;
   const readable = games.filter(
-    ({ moves, tags, error }) => moves.length > 0 || (!error && Object.keys(tags).length > 0),
+    ({ steps, tags, error }) => steps.length > 0 || (!error && Object.keys(tags).length > 0),
   );
   if (readable.length === 0) throw nothing(text, games, lang);
-  return readable.map(({ start_fen, moves, error, warnings, tags }) => {
+  return readable.map(({ start_fen, steps: moves, error, warnings, tags }) => {
     // A game with a move or without an error has a position.
     const startFen = start_fen ?? 'start';
     const told = warnings.filter((warning) => !expected(warning.code, tags));
     return {
       startFen,
       moves,
+      table: moves.some((step) => step.startsWith('irregularity:')),
       ruleset: permissive(rules, startFen, moves, ruleset, lang),
       problem: error,
       warnings: told,

@@ -162,8 +162,8 @@ impl Game {
         Ok(())
     }
 
-    /// What the opponent has let pass by playing on is accepted.
-    pub(super) fn accept_pending(&mut self) {
+    /// What the opponent has let pass, by playing on or because nothing can be played, is accepted.
+    pub fn accept_pending(&mut self) {
         let mut id = Some(self.cursor);
         while let Some(node) = id.map(|id| &mut self.nodes[id.index()]) {
             let pending = node.incidents.iter_mut().filter(|i| i.decision == Decision::Pending);
