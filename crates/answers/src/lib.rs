@@ -57,8 +57,8 @@ pub use registry::{call, FUNCTIONS};
 pub use replay::{begin, play, replay};
 pub use routes::routes;
 pub use status::{outcome_json, status, status_json};
-pub use tablebase::{limit, tablebase, tablebase_error, tablebase_of_game, WinLimit};
 pub use table::{incident_comment, table, TableRequest};
+pub use tablebase::{limit, tablebase, tablebase_error, tablebase_of_game, WinLimit};
 pub use touch::touch;
 
 pub use input::{read_position, read_ruleset, read_setup};
