@@ -267,3 +267,33 @@ describe('commonStart', () => {
     expect(commonStart(['32-28'], ['32-28', '20-24'])).toBe(1);
   });
 });
+
+describe('C2 a table game', () => {
+  it('sends what was irregular as a step, and what it has become in its place', async () => {
+    const server = new Server();
+    const pending = 'irregularity:missed-capture;white;34-29;;pending;B:W29:B23';
+    const accepted = pending.replace('pending', 'accepted');
+    let record: GameRecord = { ...newRecord('start', 'ffjd', { kind: 'two' }, true) };
+    const sync = new Sync(server, (_, id) => (record = { ...record, id }));
+    const send = async (moves: string[]) => {
+      record = { ...record, moves, cursor: moves.length };
+      sync.want(record);
+      await vi.waitFor(() => {
+        expect(sync.state.kind).toBe('saved');
+        expect(sync.waiting).toBe(0);
+      });
+    };
+    sync.start(record, null);
+    await send(['32-28', pending]);
+    await send(['32-28', accepted, '19-23']);
+    expect(server.games.get('g1')?.moves).toEqual(['32-28', accepted, '19-23']);
+    expect(server.calls).toContain(`move 1 ${accepted}`);
+  });
+
+  it('an older record of this browser has no table', () => {
+    expect(newRecord('start').table).toBe(false);
+    expect(
+      newRecord('start', 'ffjd', { kind: 'machine', human: 'white', level: 1 }, true).table,
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,365 @@
+/** The table: irregular moves can be played, the opponent may claim, the log stays with the game. */
+import { expectNoFault } from './support/axe';
+import { Board } from './support/board';
+import { expect, test, type Page } from './support/fixtures';
+
+const MISSED = 'W:W28,31,33,34,39,44,50:B1,2,3,12,18,20,23';
+const RAFLE = 'W:W32,50:B8,17,27,1';
+
+async function sit(page: Page, fen = 'start', ruleset = 'ffjd'): Promise<void> {
+  await page.getByTestId('new-game').click();
+  await page.getByTestId('opponent-two').check({ force: true });
+  await page.getByTestId('table-mode').check();
+  await page.getByTestId('ruleset').selectOption(ruleset);
+  if (fen !== 'start') {
+    await page.getByTestId('position-fen').check({ force: true });
+    await page.getByTestId('fen-input').fill(fen);
+  }
+  await page.getByTestId('start-game').click();
+  await expect(page.getByTestId('done-white')).toBeVisible();
+}
+
+const done = (page: Page, color: 'white' | 'black') => page.getByTestId(`done-${color}`).click();
+const claim = (page: Page, color: 'white' | 'black') => page.getByTestId(`claim-${color}`).click();
+const answer = (page: Page) => page.getByTestId('claim-answer');
+const log = (page: Page) => page.getByTestId('table-log').locator('li[data-kind]');
+
+test('C2 a missed capture: the opponent claims and has it corrected', async ({ board, page }) => {
+  await board.open();
+  await sit(page, MISSED);
+  // Nothing tells what ought to be played.
+  await expect(board.square(28)).toHaveAccessibleName('case 28, pion blanc');
+  await expect(board.status).not.toContainText('obligatoire');
+  await board.press(34, 29);
+  await done(page, 'white');
+  await expect(board.status).toContainText('Aux Noirs');
+  await expect(log(page)).toHaveCount(0);
+
+  // The one at fault has no say.
+  await claim(page, 'white');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'offender');
+  await page.keyboard.press('Escape');
+
+  await claim(page, 'black');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'open');
+  await expect(page.getByTestId('claim-incident')).toHaveAttribute('data-kind', 'missed-capture');
+  await expect(page.getByTestId('claim-rule')).toContainText('28x19');
+  await expect(page.getByTestId('claim-source')).toContainText('FMJD 1/5.4.6');
+  await expect(answer(page).getByRole('img')).toHaveCount(2);
+  await expectNoFault(page);
+  await page.getByTestId('decide-correct').click();
+  await expect(board.status).toContainText('Aux Blancs');
+  await board.expectPiece(34, 'pion blanc');
+  await board.expectPiece(29, 'vide');
+  await expect(log(page)).toHaveAttribute('data-decision', 'corrected');
+
+  await board.press(28, 19, 23);
+  await done(page, 'white');
+  await expect(page.getByTestId('ply-1')).toHaveText('28x19');
+  await expectNoFault(page);
+});
+
+test('C2 left standing: a set-up in the game, kept by reload, server and PDN', async ({
+  board,
+  page,
+  browser,
+  server,
+  faults,
+}) => {
+  await board.open();
+  await sit(page, MISSED);
+  await board.press(34, 29);
+  await done(page, 'white');
+  await claim(page, 'black');
+  await page.getByTestId('decide-leave').click();
+  await expect(log(page)).toHaveAttribute('data-decision', 'left');
+  await board.press(23, 34, 29);
+  await done(page, 'black');
+  await expect(page.getByTestId('ply-1')).toHaveText('23x34');
+  await board.saved();
+
+  await page.reload();
+  await expect(page.getByTestId('done-white')).toBeVisible();
+  await expect(log(page)).toHaveAttribute('data-decision', 'left');
+  await expect(page.getByTestId('ply-1')).toHaveText('23x34');
+
+  const stranger = await browser.newContext({ baseURL: server.url, locale: 'fr-FR' });
+  faults.watch(stranger, () => server.url);
+  const other = await stranger.newPage();
+  await other.goto(page.url());
+  await expect(log(other)).toHaveAttribute('data-decision', 'left');
+  await new Board(other).expectPiece(34, 'pion noir');
+  await stranger.close();
+
+  await page.getByTestId('more').click();
+  await page.getByTestId('transfer').click();
+  const pdn = await page.getByTestId('pdn').inputValue();
+  expect(pdn).toContain('/FEN "B:W28,29,31,33,39,44,50:B1,2,3,12,18,20,23"/');
+  expect(pdn).toContain('prise oubliée');
+  await page.getByTestId('paste').fill(pdn);
+  await page.getByTestId('open-pasted').click();
+  await expect(page.getByTestId('transfer-dialog')).toBeHidden();
+  await expect(log(page)).toHaveAttribute('data-decision', 'left');
+  await expect(page.getByTestId('ply-1')).toHaveText('23x34');
+  await page.getByTestId('more').click();
+  await page.getByTestId('transfer').click();
+  expect(await page.getByTestId('pdn').inputValue()).toBe(pdn);
+});
+
+test('C2 nothing is lost when the server is killed in the middle', async ({
+  ownServer,
+  browser,
+  faults,
+}) => {
+  test.setTimeout(45_000);
+  faults.expected.push(/ERR_CONNECTION_REFUSED|Failed to load resource/);
+  const context = await browser.newContext({ baseURL: ownServer.url, locale: 'fr-FR' });
+  faults.watch(context, () => ownServer.url);
+  const page = await context.newPage();
+  const board = new Board(page);
+  await board.open();
+  await sit(page, MISSED);
+  await board.press(34, 29);
+  await done(page, 'white');
+  await board.saved();
+  await ownServer.kill();
+  await claim(page, 'black');
+  await page.getByTestId('decide-leave').click();
+  await board.press(23, 34, 29);
+  await done(page, 'black');
+  await expect(page.getByTestId('sync')).toHaveAttribute('data-state', 'offline');
+  await ownServer.restart();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await board.saved();
+  await ownServer.kill();
+  await ownServer.restart();
+  const fresh = await browser.newContext({ baseURL: ownServer.url, locale: 'fr-FR' });
+  faults.watch(fresh, () => ownServer.url);
+  const other = await fresh.newPage();
+  await other.goto(page.url());
+  await expect(log(other)).toHaveAttribute('data-decision', 'left');
+  await expect(other.getByTestId('ply-1')).toHaveText('23x34');
+  await fresh.close();
+  await context.close();
+});
+
+test('C2 playing on accepts; then it is too late', async ({ board, page }) => {
+  await board.open();
+  await sit(page, MISSED);
+  await board.press(34, 29);
+  await done(page, 'white');
+  await board.press(23, 34, 29);
+  await done(page, 'black');
+  await expect(log(page)).toHaveAttribute('data-decision', 'accepted');
+  await claim(page, 'black');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'too-late');
+  await page.keyboard.press('Escape');
+  // White's claim finds a regular move.
+  await claim(page, 'white');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'nothing');
+});
+
+test('C3 at home both go back to the last legal position', async ({ board, page }) => {
+  await board.open();
+  await sit(page, MISSED, 'family');
+  await board.press(34, 29);
+  await done(page, 'white');
+  await claim(page, 'white');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'open');
+  await expect(page.getByTestId('decide-leave')).toHaveCount(0);
+  await page.getByTestId('decide-take-back').click();
+  await board.expectPiece(34, 'pion blanc');
+  await expect(log(page)).toHaveAttribute('data-decision', 'taken-back');
+});
+
+test('C1 a piece touched on purpose must be played; j’adoube suspends it', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await sit(page);
+  const message = page.getByTestId('table-message');
+  // Adjusted: nothing counts.
+  await page.getByTestId('adjust').click();
+  await board.press(32, 32);
+  await expect(message).toContainText('redressé');
+  await page.getByTestId('adjust').click();
+  // A single press chooses; the second one touches.
+  await board.press(31, 32, 32);
+  await expect(message).toContainText('Pièce touchée : le 32');
+  await board.press(33, 28);
+  await done(page, 'white');
+  await claim(page, 'black');
+  await expect(page.getByTestId('claim-incident')).toHaveAttribute('data-kind', 'touched-another');
+  await page.getByTestId('decide-correct').click();
+  await expect(message).toContainText('Le 32 doit être joué');
+  await board.drag(32, 27);
+  await done(page, 'white');
+  await claim(page, 'black');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'nothing');
+});
+
+test('C1 a drag put back is a touch, too', async ({ board, page }) => {
+  await board.open();
+  await sit(page);
+  await board.drag(32, 32);
+  const { x, y } = await board.centre(32);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y - 20, { steps: 4 });
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByTestId('table-message')).toContainText('Pièce touchée : le 32');
+});
+
+test('C4 a rafle lifted by hand: too few, then put right; crowned by a touch', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await sit(page, RAFLE);
+  await board.press(32, 21, 12, 3);
+  await expect(board.square(27)).toHaveAccessibleName(/pas encore retirée/);
+  await board.press(27, 17, 3);
+  await expect(board.square(3)).toHaveAccessibleName(/dame blanche/);
+  await done(page, 'white');
+  await claim(page, 'black');
+  await expect(page.getByTestId('claim-incident')).toHaveAttribute('data-kind', 'removed-too-few');
+  await page.getByTestId('decide-correct').click();
+  await board.expectPiece(8, 'vide');
+  await expect(page.getByTestId('ply-1')).toHaveText('32x3');
+});
+
+test('C4 lifted too early is told, and all can be lifted at once', async ({ board, page }) => {
+  await board.open();
+  await sit(page, RAFLE);
+  await board.press(32, 21, 27);
+  await page.getByTestId('put-back-27').click();
+  await board.expectPiece(27, /pion noir/);
+  await board.press(21, 12, 3);
+  await page.getByTestId('lift-all').click();
+  await board.press(3);
+  await done(page, 'white');
+  await claim(page, 'black');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'nothing');
+});
+
+test('C2 two moves in a row, the clock pressed on one’s own side', async ({ board, page }) => {
+  await board.open();
+  await sit(page);
+  await board.press(32, 28);
+  await done(page, 'white');
+  await board.press(31, 27);
+  await done(page, 'white');
+  await expect(board.status).toContainText('Aux Noirs');
+  await claim(page, 'black');
+  await expect(page.getByTestId('claim-incident')).toHaveAttribute('data-kind', 'two-moves');
+  await page.getByTestId('decide-correct').click();
+  await board.expectPiece(31, 'pion blanc');
+  await board.expectPiece(28, 'pion blanc');
+});
+
+test('C5 huffing is told to be abolished', async ({ board, page }) => {
+  await board.open();
+  await sit(page, 'B:W33,38,50:B12,18');
+  await page.getByTestId('lift').click();
+  await board.press(33);
+  await board.press(18, 23);
+  await done(page, 'black');
+  await claim(page, 'white');
+  await expect(page.getByTestId('claim-incident')).toHaveAttribute(
+    'data-kind',
+    'removed-without-reason',
+  );
+  await expect(page.getByTestId('claim-rule')).toContainText('aboli');
+});
+
+test('an accident is restored and noted; nothing moved is no move', async ({ board, page }) => {
+  await board.open();
+  await sit(page);
+  await done(page, 'white');
+  await expect(page.getByTestId('table-message')).toContainText('Aucune pièce');
+  await board.press(32, 28);
+  await claim(page, 'black');
+  await expect(page.getByTestId('table-message')).toContainText('pas fini');
+  await page.getByTestId('accident').click();
+  await board.expectPiece(32, 'pion blanc');
+  await expect(log(page)).toHaveAttribute('data-kind', 'accident');
+});
+
+test('against the machine nothing irregular can be entered: it is explained', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await page.getByTestId('new-game').click();
+  await page.getByTestId('opponent-machine').check({ force: true });
+  await expect(page.getByTestId('table-mode')).toHaveCount(0);
+  await expect(page.getByTestId('new-game-dialog')).toContainText('expliqué');
+  await page.getByTestId('start-game').click();
+  await board.drag(32, 22);
+  await expect(board.ruling).toBeVisible();
+});
+
+test('C2 the whole of it by keyboard', async ({ board, page }) => {
+  await board.open();
+  await sit(page, MISSED);
+  await board.square(34).press('Enter');
+  await expect(page.getByTestId('announcer')).toContainText('34 choisi');
+  await board.square(29).press('Enter');
+  await page.getByTestId('done-white').press('Enter');
+  await page.getByTestId('claim-black').press('Enter');
+  await page.getByTestId('decide-correct').press('Enter');
+  await expect(board.status).toContainText('Aux Blancs');
+  await page.getByTestId('typed-move').fill('28x19');
+  await page.getByTestId('typed-move').press('Enter');
+  await page.getByTestId('done-white').press('Enter');
+  await expect(page.getByTestId('ply-1')).toHaveText('28x19');
+});
+
+for (const [language, words] of Object.entries({
+  fr: ['J’ai fini', 'Réclamation', 'Faire corriger'],
+  en: ['I’m done', 'claims', 'corrected'],
+  nl: ['Ik ben klaar', 'eist op', 'Rechtzetten'],
+})) {
+  test(`C2 the table speaks ${language}`, async ({ board, page }) => {
+    await board.open();
+    await page.getByTestId('language').selectOption(language);
+    await sit(page, MISSED);
+    await expect(page.getByTestId('done-white')).toHaveText(words[0] ?? '');
+    await board.press(34, 29);
+    await done(page, 'white');
+    await claim(page, 'black');
+    await expect(page.getByTestId('claim-dialog')).toContainText(words[1] ?? '');
+    await expect(page.getByTestId('claim-dialog')).toContainText(words[2] ?? '');
+    await page.getByTestId('decide-leave').click();
+    await expect(log(page)).toHaveCount(1);
+    await expectNoFault(page);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('C1 C2 by finger, on one screen', async ({ board, page }) => {
+    await board.open();
+    await sit(page, MISSED);
+    for (const square of [34, 29]) {
+      const { x, y } = await board.centre(square);
+      await page.touchscreen.tap(x, y);
+    }
+    for (const name of ['done-white', 'claim-black', 'adjust', 'undo']) {
+      const box = await page.getByTestId(name).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(740);
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByTestId('done-white').tap();
+    await page.getByTestId('claim-black').tap();
+    await expect(answer(page).getByRole('img')).toHaveCount(2);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+    await page.getByTestId('decide-correct').tap();
+    await expect(log(page)).toHaveCount(1);
+    await expectNoFault(page);
+  });
+});
