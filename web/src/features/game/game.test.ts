@@ -237,6 +237,7 @@ describe.skipIf(!built)('a game', () => {
       id: 'abc',
       start_fen: session.now.start_fen,
       ruleset: 'ffjd',
+      table: false,
       white: null,
       black: 'damier (3)',
       moves: ['32-28'],
