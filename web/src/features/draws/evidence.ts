@@ -3,6 +3,9 @@ import type { GameAnswer, Ply } from '../../wasm/types';
 
 /** The position after so many plies. */
 export function fenAt(game: GameAnswer, ply: number): string {
+  // A position set up there stands in place of the move's.
+  const set = game.incidents.findLast((incident) => incident.set_up && incident.ply === ply);
+  if (set?.fen) return set.fen;
   return ply === 0 ? game.start_fen : (game.plies[ply - 1]?.fen ?? game.start_fen);
 }
 

@@ -12,9 +12,10 @@ export function proposers(session: Session): Color[] {
 }
 
 export function barFor(session: Session, by: Color): Bar | null {
-  const { offers, ruleset, cursor } = session.record;
+  const { offers, ruleset } = session.record;
+  const { ply } = session.now.status;
   const { over, atEnd, machineToMove } = session;
-  return barred(offers, by, { ruleset, ply: cursor, over, atEnd, machineToMove });
+  return barred(offers, by, { ruleset, ply, over, atEnd, machineToMove });
 }
 
 /** Why nobody may propose one now, or null. */

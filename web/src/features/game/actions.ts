@@ -18,7 +18,7 @@ export function slowCaptures(session: Pick<Session, 'now'>): {
   const { plies, start_fen, legal } = session.now;
   const last = plies.at(-1);
   if (last && last.captured.length > 0) {
-    return { fen: plies.at(-2)?.fen ?? start_fen, captures: [last] };
+    return { fen: session.beforeLast, captures: [last] };
   }
   return { fen: legal.fen, captures: legal.capture ? legal.moves : [] };
 }

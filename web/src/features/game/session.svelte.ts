@@ -76,6 +76,25 @@ export class Session {
     return ply && ply.fen === this.now.status.fen ? ply : null;
   }
 
+  /** The position in which the last move was played. */
+  get beforeLast(): string {
+    const { plies, incidents, start_fen } = this.now;
+    const last = plies.at(-1)?.step ?? 0;
+    const previous = plies.at(-2);
+    const since = previous?.step ?? 0;
+    const set = incidents.findLast(({ set_up, step }) => set_up && step > since && step < last);
+    if (set?.fen) return set.fen;
+    const between = this.record.moves.slice(since, Math.max(since, last - 1));
+    const bare = between.findLast((step) => step.startsWith('/FEN'))?.split('"')[1];
+    return bare ?? previous?.fen ?? start_fen;
+  }
+
+  /** The step at which this many moves have been played, and whatever was set up after them. */
+  stepOf(ply: number): number {
+    const next = this.line.plies.find((played) => played.ply === ply + 1);
+    return next ? next.step - 1 : this.record.moves.length;
+  }
+
   /** How the game ended, if the position on the board is its end. */
   get outcome(): Outcome | null {
     return this.atEnd ? this.verdict : this.now.status.outcome;
@@ -218,8 +237,7 @@ export class Session {
   replay(): void {
     const ply = this.lastPly;
     if (!ply) return;
-    const start = this.now.plies.at(-2)?.fen ?? this.now.start_fen;
-    const before = placement(start);
+    const before = placement(this.beforeLast);
     const piece = before.get(ply.path[0] ?? 0);
     if (piece) this.#fly({ before, piece, path: ply.path, captured: ply.captured });
   }

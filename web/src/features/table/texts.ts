@@ -13,6 +13,7 @@ const fr = {
     '« J’ai fini » termine le coup, comme la pendule. Chacun appuie de son côté.',
     'Si le coup de l’adversaire vous paraît irrégulier, appuyez sur « Réclamer » avant de jouer. Une fois que vous avez joué, c’est accepté.',
   ],
+  hint: 'Jouez librement, puis « J’ai fini ».',
   helpTitle: 'Comment jouer à cette table',
   done: 'J’ai fini',
   doneBy: (color: Color) => `J’ai fini (${camp(color)})`,
@@ -49,15 +50,12 @@ const fr = {
   owed: 'Il fallait jouer :',
   turn: (color: Color) => `Aux ${camp(color)} de jouer`,
   noClaim: 'Ne rien réclamer',
-  close: 'Fermer',
-  drawHint: 'Pour une nulle, voyez les compteurs « Règles de nulle » sous le damier.',
-  drawClaim: 'Réclamer la nulle',
+  drawHint: 'Pour une nulle, la réclamation se fait sur une feuille à part.',
   log: 'Journal de la table',
   logEmpty:
     'Aucun incident jusqu’ici. Chaque irrégularité réclamée ou acceptée est notée ici et dans le PDN.',
   print: 'Imprimer',
   see: (n: number) => `Voir l’incident ${n} sur le damier`,
-  loading: 'La table se prépare…',
 };
 
 export type TableTexts = typeof fr;
@@ -73,6 +71,7 @@ const en: TableTexts = {
     '“I’m done” ends the move, as the clock does. Each player presses on their own side.',
     'If your opponent’s move seems irregular, press “Claim” before you play. Once you have played, it is accepted.',
   ],
+  hint: 'Play freely, then “I’m done”.',
   helpTitle: 'How to play at this table',
   done: 'I’m done',
   doneBy: (color) => `I’m done (${side(color)})`,
@@ -109,15 +108,12 @@ const en: TableTexts = {
   owed: 'What had to be played:',
   turn: (color) => `${side(color)} to move`,
   noClaim: 'Claim nothing',
-  close: 'Close',
-  drawHint: 'For a draw, see the counters “Draw rules” below the board.',
-  drawClaim: 'Claim the draw',
+  drawHint: 'A draw is claimed on a sheet of its own.',
   log: 'Log of the table',
   logEmpty:
     'No incident so far. Each irregularity claimed or accepted is noted here and in the PDN.',
   print: 'Print',
   see: (n) => `Show incident ${n} on the board`,
-  loading: 'The table is being laid…',
 };
 
 const partij = (color: Color) => (color === 'white' ? 'Wit' : 'Zwart');
@@ -131,6 +127,7 @@ const nl: TableTexts = {
     '“Ik ben klaar” beëindigt de zet, net als de klok. Ieder drukt aan de eigen kant.',
     'Lijkt de zet van uw tegenstander onregelmatig, druk dan op “Opeisen” voordat u zet. Hebt u gezet, dan is het aanvaard.',
   ],
+  hint: 'Speel vrij, en dan “Ik ben klaar”.',
   helpTitle: 'Zo speelt u aan deze tafel',
   done: 'Ik ben klaar',
   doneBy: (color) => `Ik ben klaar (${partij(color)})`,
@@ -167,15 +164,12 @@ const nl: TableTexts = {
   owed: 'Gespeeld moest worden:',
   turn: (color) => `${partij(color)} aan zet`,
   noClaim: 'Niets opeisen',
-  close: 'Sluiten',
-  drawHint: 'Voor remise: zie de tellers “Remiseregels” onder het bord.',
-  drawClaim: 'Remise opeisen',
+  drawHint: 'Remise wordt op een eigen blad opgeëist.',
   log: 'Logboek van de tafel',
   logEmpty:
     'Nog geen incident. Elke opgeëiste of aanvaarde onregelmatigheid komt hier en in de PDN te staan.',
   print: 'Afdrukken',
   see: (n) => `Incident ${n} op het bord tonen`,
-  loading: 'De tafel wordt gedekt…',
 };
 
 const ALL: Record<Language, TableTexts> = { fr, en, nl };
