@@ -11,14 +11,16 @@ export function canRedo(session: Session): boolean {
 }
 
 /** The captures worth seeing in slow motion: the last move if it was one, else those owed now. */
-export function slowCaptures(session: Pick<Session, 'now'>): {
+export function slowCaptures(
+  session: Pick<Session, 'now'> & Partial<Pick<Session, 'beforeLast'>>,
+): {
   fen: string;
   captures: readonly Pick<LegalMove, 'path' | 'captured' | 'promotes'>[];
 } {
   const { plies, start_fen, legal } = session.now;
   const last = plies.at(-1);
   if (last && last.captured.length > 0) {
-    return { fen: session.beforeLast, captures: [last] };
+    return { fen: session.beforeLast ?? plies.at(-2)?.fen ?? start_fen, captures: [last] };
   }
   return { fen: legal.fen, captures: legal.capture ? legal.moves : [] };
 }
