@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::check;
+use common::{check, numbers};
 use damier_core::ruling::Remedy;
 use damier_core::table::{ActError, Claim, Decision, Incident, IncidentKind, TableError};
 use damier_core::{Color, Ruleset, Square};
@@ -70,6 +70,10 @@ fn c2_c3_what_a_claim_is_told() {
         ] {
             check(&table_error(&error, language), language);
         }
+    }
+    let touched = one(IncidentKind::TouchedAnother, Color::White, Decision::Pending, true);
+    for language in Language::ALL {
+        assert_eq!(numbers(&incident_rule(&touched, language)), [32]);
     }
     let found = one(IncidentKind::MissedCapture, Color::White, Decision::Left, false);
     assert_eq!(
