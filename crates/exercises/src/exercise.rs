@@ -27,7 +27,7 @@ pub struct Exercise {
     pub question: Question,
     /// The position.
     pub fen: String,
-    /// How hard it is, 0 to 100 ([`crate::difficulty`]).
+    /// How hard it is, 0 to 100; [`crate::Band`] names the bands.
     pub difficulty: u8,
     /// What it shows beyond its kind, where a program can tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -217,3 +217,25 @@ fn mine(random: &mut Random, search: &mut Search, count: usize) -> Mined {
     }
     mined
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The kinds that need no mining, which takes its time; it draws from the same stream of numbers.
+    fn some(seed: u64) -> Vec<(String, u8)> {
+        let (mut random, mut search) = (Random::new(seed), Search::new());
+        let positions = Positions::new(&mut random, &mut search, 6);
+        let mut all = simple(Kind::Touch, &positions, &mut random, 2);
+        all.extend(simple(Kind::Predict, &positions, &mut random, 2));
+        all.extend(mistakes(&positions, &mut random, 2));
+        all.extend(squares_by_number(&positions, &mut random, 4));
+        all.iter().map(|(draft, difficulty)| (draft.position.to_string(), *difficulty)).collect()
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_exercises() {
+        assert_eq!(some(5), some(5));
+        assert_ne!(some(5), some(6));
+    }
+}

@@ -5,7 +5,7 @@
 //! taken from games played at random; none is copied from anywhere. The same seed gives the same file on
 //! every machine.
 //!
-//! ```
+//! ```no_run
 //! use damier_exercises::{check, generate, Options};
 //!
 //! let collection = generate(Options { seed: 1, per_kind: 1 }, &mut |_, _| {});
