@@ -60,6 +60,7 @@ export const en = {
         parts.push(`${plural(kings.length, 'king', 'kings')} ${kings.join(', ')}`);
       return `${side(color)}: ${parts.length > 0 ? parts.join('; ') : 'no pieces'}.`;
     },
+    noClock: 'This game is played without a clock.',
     noMoveYet: 'No move played yet.',
     possible: (moves) =>
       moves.length === 0 ? 'No possible move.' : `Possible moves: ${moves.join(', ')}.`,
@@ -136,6 +137,8 @@ export const en = {
 
   fork: {
     title: 'Which capture?',
+    confirmTitle: (notation) => `Play ${notation}?`,
+    confirmText: 'Press the landing square or the move again; Escape cancels.',
     text: 'These captures take different pieces. Choose a number, or touch a piece to take.',
     choose: (n, notation) => `${n}: ${notation}`,
     back: 'Back one step',
@@ -233,6 +236,8 @@ export const en = {
     title: 'Moves',
     none: 'No moves yet.',
     start: 'Start',
+    back: 'Previous move',
+    on: 'Next move',
     goto: (notation, ply) => `Move ${ply}: ${notation}`,
   },
 
@@ -345,12 +350,22 @@ export const en = {
     theme: 'Appearance',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     board: 'Board',
-    boards: { wood: 'Wood', green: 'Green', blue: 'Blue', grey: 'Grey', contrast: 'High contrast' },
+    boards: {
+      wood: 'Wood',
+      green: 'Green',
+      blue: 'Blue',
+      grey: 'Grey',
+      contrast: 'High contrast',
+      mono: 'Black and white',
+    },
     numbers: 'Square numbers',
+    numberKinds: { off: 'None', border: 'At the edge', all: 'On every square' },
     hints: 'Show pieces that can move and captures owed',
     single: 'Play an only capture with one touch',
+    confirm: 'Ask before every move',
     sound: 'Sounds',
-    keys: 'One-letter shortcuts (p, d, m, c, s, r)',
+    sounds: { move: 'Move', capture: 'Capture', crown: 'King', end: 'End of game' },
+    keys: 'One-letter shortcuts (p, d, m, h, c, s, r)',
     data: 'Your data',
     dataText:
       'No account, no cookie, no tracking. Games are saved on this server under a secret link; this browser keeps a copy, your settings and your progress.',
@@ -383,6 +398,7 @@ export const en = {
       ['p', 'list of pieces'],
       ['d', 'last move'],
       ['m', 'possible moves'],
+      ['h', 'clock and draw counts'],
       ['c', 'type a move'],
       ['s, r', 'next, previous move'],
     ],

@@ -67,6 +67,7 @@ export const fr = {
         parts.push(`${kings.length === 1 ? 'dame' : 'dames'} ${kings.join(', ')}`);
       return `${side(color)} : ${parts.length > 0 ? parts.join(' ; ') : 'aucune pièce'}.`;
     },
+    noClock: 'Cette partie se joue sans pendule.',
     noMoveYet: 'Aucun coup joué.',
     possible: (moves: readonly string[]) =>
       moves.length === 0 ? 'Aucun coup possible.' : `Coups possibles : ${moves.join(', ')}.`,
@@ -144,6 +145,8 @@ export const fr = {
 
   fork: {
     title: 'Quelle prise ?',
+    confirmTitle: (notation: string) => `Jouer ${notation} ?`,
+    confirmText: 'Appuyez encore sur la case d’arrivée ou sur le coup ; Échap annule.',
     text: 'Ces prises enlèvent des pièces différentes. Choisissez un numéro, ou touchez une pièce à prendre.',
     choose: (n: number, notation: string) => `${n} : ${notation}`,
     back: 'Reprendre d’un pas',
@@ -242,6 +245,8 @@ export const fr = {
     title: 'Coups',
     none: 'Aucun coup pour l’instant.',
     start: 'Début',
+    back: 'Coup précédent',
+    on: 'Coup suivant',
     goto: (notation: string, ply: number) => `Demi-coup ${ply} : ${notation}`,
   },
 
@@ -365,12 +370,16 @@ export const fr = {
       blue: 'Bleu',
       grey: 'Gris',
       contrast: 'Contraste élevé',
+      mono: 'Noir et blanc',
     },
     numbers: 'Numéros des cases',
+    numberKinds: { off: 'Aucun', border: 'Au bord', all: 'Sur chaque case' },
     hints: 'Montrer les pièces qui peuvent jouer et les prises dues',
     single: 'Jouer d’un seul geste une prise unique',
+    confirm: 'Demander confirmation avant chaque coup',
     sound: 'Sons',
-    keys: 'Raccourcis d’une lettre (p, d, m, c, s, r)',
+    sounds: { move: 'Coup', capture: 'Prise', crown: 'Dame', end: 'Fin de partie' },
+    keys: 'Raccourcis d’une lettre (p, d, m, h, c, s, r)',
     data: 'Vos données',
     dataText:
       'Ni compte, ni cookie, ni mesure d’audience. Les parties sont enregistrées sur ce serveur sous un lien secret ; ce navigateur en garde une copie, vos réglages et votre progression.',
@@ -407,6 +416,7 @@ export const fr = {
       ['p', 'liste des pièces'],
       ['d', 'dernier coup'],
       ['m', 'coups possibles'],
+      ['h', 'pendule et comptes de nulle'],
       ['c', 'écrire un coup'],
       ['s, r', 'coup suivant, précédent'],
     ] as [string, string][],

@@ -71,7 +71,7 @@ describe('choices of the reader', () => {
   it('whatever is stored, the page has valid ones', () => {
     for (const text of [null, '', '[]', '7', '{"theme":"pink","numbers":"yes","language":"xx"}']) {
       const read = readPreferences(text);
-      expect(read).toMatchObject({ theme: 'system', board: 'wood', numbers: true });
+      expect(read).toMatchObject({ theme: 'system', board: 'wood', numbers: 'all' });
       expect(read.language).toBeUndefined();
     }
     expect(readPreferences('{"theme":"dark","language":"en"}')).toMatchObject({

@@ -62,6 +62,7 @@ export const nl = {
         parts.push(`${plural(kings.length, 'dam', 'dammen')} ${kings.join(', ')}`);
       return `${side(color)}: ${parts.length > 0 ? parts.join('; ') : 'geen stukken'}.`;
     },
+    noClock: 'Deze partij wordt zonder klok gespeeld.',
     noMoveYet: 'Nog geen zet gespeeld.',
     possible: (moves) =>
       moves.length === 0 ? 'Geen mogelijke zet.' : `Mogelijke zetten: ${moves.join(', ')}.`,
@@ -137,6 +138,8 @@ export const nl = {
 
   fork: {
     title: 'Welke slag?',
+    confirmTitle: (notation) => `${notation} spelen?`,
+    confirmText: 'Druk nog eens op het aankomstveld of op de zet; Escape annuleert.',
     text: 'Deze slagen nemen verschillende stukken. Kies een nummer, of raak een te slaan stuk aan.',
     choose: (n, notation) => `${n}: ${notation}`,
     back: 'Eén stap terug',
@@ -234,6 +237,8 @@ export const nl = {
     title: 'Zetten',
     none: 'Nog geen zetten.',
     start: 'Begin',
+    back: 'Vorige zet',
+    on: 'Volgende zet',
     goto: (notation, ply) => `Zet ${ply}: ${notation}`,
   },
 
@@ -353,12 +358,16 @@ export const nl = {
       blue: 'Blauw',
       grey: 'Grijs',
       contrast: 'Hoog contrast',
+      mono: 'Zwart-wit',
     },
     numbers: 'Veldnummers',
+    numberKinds: { off: 'Geen', border: 'Aan de rand', all: 'Op elk veld' },
     hints: 'Toon stukken die kunnen zetten en verplichte slagen',
     single: 'Een enige slag met één aanraking spelen',
+    confirm: 'Vóór elke zet om bevestiging vragen',
     sound: 'Geluiden',
-    keys: 'Sneltoetsen van één letter (p, d, m, c, s, r)',
+    sounds: { move: 'Zet', capture: 'Slag', crown: 'Dam', end: 'Einde' },
+    keys: 'Sneltoetsen van één letter (p, d, m, h, c, s, r)',
     data: 'Uw gegevens',
     dataText:
       'Geen account, geen cookie, geen meting. Partijen worden op deze server bewaard onder een geheime link; deze browser houdt een kopie, uw instellingen en uw voortgang.',
@@ -393,6 +402,7 @@ export const nl = {
       ['p', 'lijst van de stukken'],
       ['d', 'laatste zet'],
       ['m', 'mogelijke zetten'],
+      ['h', 'klok en remisetellingen'],
       ['c', 'een zet typen'],
       ['s, r', 'volgende, vorige zet'],
     ],

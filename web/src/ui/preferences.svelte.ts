@@ -3,8 +3,14 @@ import { i18n, isLanguage, pickLanguage, type Language } from '../i18n/i18n.svel
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-export const BOARDS = ['wood', 'green', 'blue', 'grey', 'contrast'] as const;
+export const BOARDS = ['wood', 'green', 'blue', 'grey', 'contrast', 'mono'] as const;
 export type BoardTheme = (typeof BOARDS)[number];
+/** Where the squares carry their numbers. */
+export const NUMBERS = ['off', 'border', 'all'] as const;
+export type SquareNumbers = (typeof NUMBERS)[number];
+/** What can be heard; each can be muted. */
+export const SOUNDS = ['move', 'capture', 'crown', 'end'] as const;
+export type SoundName = (typeof SOUNDS)[number];
 
 const KEY = 'damier.preferences';
 
@@ -12,9 +18,13 @@ interface Stored {
   language?: Language;
   theme: Theme;
   board: BoardTheme;
-  numbers: boolean;
+  numbers: SquareNumbers;
   hints: boolean;
   sound: boolean;
+  /** Sounds that stay silent while the others are on. */
+  muted: SoundName[];
+  /** A move is shown first, and played by a second press. */
+  confirm: boolean;
   /** An only capture is played by touching its piece. */
   single: boolean;
   keys: boolean;
@@ -40,9 +50,12 @@ export function readPreferences(text: string | null): Stored {
   const stored: Stored = {
     theme: oneOf(THEMES, raw.theme, 'system'),
     board: oneOf(BOARDS, raw.board, 'wood'),
-    numbers: flag(raw.numbers, true),
+    // It was once a mere yes or no.
+    numbers: raw.numbers === false ? 'off' : oneOf(NUMBERS, raw.numbers, 'all'),
     hints: flag(raw.hints, true),
     sound: flag(raw.sound, false),
+    muted: SOUNDS.filter((name) => Array.isArray(raw.muted) && raw.muted.includes(name)),
+    confirm: flag(raw.confirm, false),
     single: flag(raw.single, true),
     keys: flag(raw.keys, true),
   };
@@ -71,6 +84,12 @@ class Preferences {
   }
   get sound() {
     return this.#stored.sound;
+  }
+  get muted() {
+    return this.#stored.muted;
+  }
+  get confirm() {
+    return this.#stored.confirm;
   }
   get single() {
     return this.#stored.single;

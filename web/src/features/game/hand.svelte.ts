@@ -70,6 +70,8 @@ export class Hand {
   #cause = $state.raw<Cause | null>(null);
   /** Captures to choose from, numbered on the board. */
   asked = $state.raw<LegalMove[]>([]);
+  /** A move that waits for its confirmation. */
+  pending = $state.raw<LegalMove | null>(null);
   /** Counts refusals, so that the board can shake each time. */
   refusals = $state(0);
   /** The piece that was tried last and refused. */
@@ -177,6 +179,7 @@ export class Hand {
     if (this.input.from !== null) {
       this.input = stepBack(this.input);
       this.asked = [];
+      this.pending = null;
       if (this.#cause?.tone === 'unfinished') this.#cause = null;
       if (this.input.from === null) this.#session.announcer.say(i18n.t.say.dropped);
     } else {
@@ -188,6 +191,7 @@ export class Hand {
     this.#stopShow();
     this.#cause = null;
     this.asked = [];
+    this.pending = null;
     this.refusedSquare = null;
   }
 
@@ -212,9 +216,10 @@ export class Hand {
     const before = this.input;
     this.input = step.input;
     this.asked = effect.kind === 'ask' ? effect.moves : [];
+    if (effect.kind !== 'play') this.pending = null;
     switch (effect.kind) {
       case 'play':
-        this.#session.play(effect.move);
+        this.#play(effect.move, before);
         return;
       case 'none':
         if (this.input.from === null) {
@@ -245,6 +250,18 @@ export class Hand {
         this.#refuse(effect.text, 'refused');
         return;
     }
+  }
+
+  /** Plays, or first shows the move where the reader wants every move confirmed. */
+  #play(move: LegalMove, before: Input): void {
+    if (!preferences.confirm || this.pending?.notation === move.notation) {
+      this.#session.play(move);
+      return;
+    }
+    this.pending = move;
+    this.asked = [move];
+    this.input = before.from === null ? { from: move.from, via: [], target: null } : before;
+    this.#session.announcer.say(i18n.t.fork.confirmTitle(move.notation));
   }
 
   #explain(text: string, fen = this.#session.now.legal.fen): Ruling {

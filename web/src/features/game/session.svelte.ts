@@ -18,6 +18,7 @@ import {
   type Ruleset,
 } from '../../wasm/types';
 import { Announcer } from '../../ui/announcer.svelte';
+import { rememberedSide } from './flip';
 import type { Library } from './library';
 import type { Opponent } from './machine';
 import { newRecord, playersFromNames, type End, type GameRecord, type Players } from './record';
@@ -147,7 +148,9 @@ export class Session {
     this.animator.finish();
     this.record = record;
     this.engineError = null;
-    this.flipped = record.players.kind === 'machine' && record.players.human === 'black';
+    const { players } = record;
+    this.flipped =
+      rememberedSide(record.key) ?? (players.kind === 'machine' && players.human === 'black');
     this.#parts.sync?.start(record, known);
     this.#changed();
   }
@@ -222,7 +225,9 @@ export class Session {
       const next = this.outcome ? '' : sayTurn(t, this.now.legal);
       this.announcer.say(`${sayMove(t, { ...move, side: ply.side })} ${next}`.trim());
     }
-    if (preferences.sound) sound(move.captured.length, move.promotes, this.outcome !== null);
+    if (preferences.sound) {
+      sound(move.captured.length, move.promotes, this.outcome !== null, preferences.muted);
+    }
     this.#changed();
   }
 
