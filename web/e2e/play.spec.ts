@@ -148,7 +148,7 @@ test('undo, redo, flip and numbers', async ({ board, page }) => {
 
   await expect(board.board.locator('svg text').filter({ hasText: /^27$/ })).toBeVisible();
   await page.getByTestId('settings').click();
-  await page.getByTestId('switch-numbers').uncheck();
+  await page.getByTestId('numbers-off').check({ force: true });
   await page.keyboard.press('Escape');
   await expect(board.board.locator('svg text').filter({ hasText: /^27$/ })).toBeHidden();
 });

@@ -371,6 +371,7 @@ export const en = {
       'No account, no cookie, no tracking. Games are saved on this server under a secret link; this browser keeps a copy, your settings and your progress.',
     games: (n) =>
       n === 0 ? 'No game kept here.' : `${n} ${plural(n, 'game', 'games')} kept here.`,
+    about: 'All about your data, the legal notice and accessibility',
     exportData: 'Export my data',
     importData: 'Import my data',
     imported: (games, progress) =>

@@ -389,6 +389,7 @@ export const fr = {
         : n === 1
           ? '1 partie gardée ici.'
           : `${n} parties gardées ici.`,
+    about: 'Tout sur vos données, les mentions légales et l’accessibilité',
     exportData: 'Exporter mes données',
     importData: 'Importer mes données',
     imported: (games: number, progress: boolean): string =>

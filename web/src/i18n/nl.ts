@@ -375,6 +375,7 @@ export const nl = {
       n === 0
         ? 'Hier is geen partij bewaard.'
         : `${n} ${plural(n, 'partij', 'partijen')} hier bewaard.`,
+    about: 'Alles over uw gegevens, de juridische vermeldingen en de toegankelijkheid',
     exportData: 'Mijn gegevens exporteren',
     importData: 'Mijn gegevens importeren',
     imported: (games, progress) =>

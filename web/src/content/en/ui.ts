@@ -19,6 +19,7 @@ export const ui: Ui = {
       advice: 'Advice',
       variants: 'Variants',
       history: 'History',
+      about: 'About',
     },
     skip: 'Skip to the text',
     contents: 'On this page',

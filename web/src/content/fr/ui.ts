@@ -18,6 +18,7 @@ export const ui = {
       advice: 'Conseils',
       variants: 'Variantes',
       history: 'Histoire',
+      about: 'À propos',
     },
     skip: 'Aller au texte',
     contents: 'Sur cette page',

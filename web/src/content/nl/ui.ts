@@ -19,6 +19,7 @@ export const ui: Ui = {
       advice: 'Raad',
       variants: 'Varianten',
       history: 'Geschiedenis',
+      about: 'Over',
     },
     skip: 'Naar de tekst',
     contents: 'Op deze pagina',

@@ -72,6 +72,8 @@ export class Hand {
   asked = $state.raw<LegalMove[]>([]);
   /** A move that waits for its confirmation. */
   pending = $state.raw<LegalMove | null>(null);
+  /** Where the last press or drop was: there again, it confirms. */
+  #lastSquare: Square | null = null;
   /** Counts refusals, so that the board can shake each time. */
   refusals = $state(0);
   /** The piece that was tried last and refused. */
@@ -105,6 +107,11 @@ export class Hand {
       return;
     }
     if (!this.#session.canMove) return;
+    if (this.pending && square === this.#lastSquare) {
+      this.#session.play(this.pending);
+      return;
+    }
+    this.#lastSquare = square;
     this.#do(press(this.#context(), this.input, square), square);
   }
 
@@ -126,6 +133,7 @@ export class Hand {
   drop(from: Square, to: Square): void {
     if (!this.#session.canMove) return;
     const before = this.#before.via.length > 0 ? this.#before : NOTHING;
+    this.#lastSquare = to;
     this.#do(drop(this.#context(), before, from, to), from);
   }
 

@@ -326,8 +326,13 @@ export class Session {
   }
 
   #changed(): void {
+    const { moves, end, offers } = this.record;
+    const { library } = this.#parts;
     this.recallOffers();
-    this.#parts.library.save(this.record);
+    // Nothing is stored before there is something to keep.
+    if (moves.length > 0 || end || offers.length > 0 || library.current()) {
+      library.save(this.record);
+    }
     this.#parts.sync?.want(this.record);
     this.onPosition?.();
     void this.#machineMove();

@@ -12,6 +12,7 @@ export const PAGES = {
   disputes: '/litiges',
   assistant: '/assistant',
   arbiter: '/arbitre',
+  about: '/a-propos',
   exercises: '/exercices',
 } as const;
 export type Page = keyof typeof PAGES;

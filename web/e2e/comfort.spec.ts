@@ -1,0 +1,214 @@
+/** What makes the board comfortable for everyone: the checklist of the game screen. */
+import { expectNoFault } from './support/axe';
+import type { Board } from './support/board';
+import { expect, test, type Page } from './support/fixtures';
+
+async function setting(page: Page, ...ids: string[]): Promise<void> {
+  await page.getByTestId('settings').click();
+  for (const id of ids) await page.getByTestId(id).click({ force: true });
+  await page.keyboard.press('Escape');
+}
+
+const numbers = (board: Board) =>
+  board.board.locator('svg text').filter({ hasText: /^\d+$/ }).allTextContents();
+
+test('a fresh profile stores nothing before the first choice', async ({ board, page, context }) => {
+  await board.open();
+  await board.press(32);
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('h tells of the clock and the counts of a draw; the letters can be turned off', async ({
+  board,
+  page,
+}) => {
+  await board.open('W:WK47,38:BK4,13');
+  await board.playAll('47-42 4-10');
+  const said = page.getByTestId('announcer');
+  await board.square(28).focus();
+  await page.keyboard.press('h');
+  await expect(said).toContainText('sans pendule');
+  await expect(said).toContainText('2 demi-coups sur 50');
+  await setting(page, 'switch-keys');
+  const before = await said.textContent();
+  await board.square(28).focus();
+  for (const key of ['p', 'd', 'm', 'h', 's', 'r']) await page.keyboard.press(key);
+  expect(await said.textContent()).toBe(before);
+  await expect(page.getByTestId('ply-2')).toHaveAttribute('aria-current', 'step');
+});
+
+test('A13 the pieces of the last capture stay as ghosts until the next move', async ({
+  board,
+  page,
+}) => {
+  await board.open('W:W32:B8,17,27,36');
+  await board.press(32);
+  await expect(board.board.locator('g.ghost')).toHaveCount(3);
+  await expect(board.board.locator('g.piece')).toHaveCount(2);
+  await expect(page.getByTestId('replay-capture')).toBeVisible();
+  await board.play('36-41', 2);
+  await expect(board.board.locator('g.ghost')).toHaveCount(0);
+});
+
+test('step buttons of 44 pixels, and the board keeps its size in a review', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  const playing = await board.board.boundingBox();
+  await board.playAll('32-28 19-23');
+  for (const id of ['step-back', 'step-on']) {
+    const box = await page.getByTestId(id).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByTestId('step-back').click();
+  await board.expectPiece(19, /pion noir/);
+  expect(await board.board.boundingBox()).toEqual(playing);
+  await page.getByTestId('step-on').click();
+  await board.expectPiece(23, /pion noir/);
+  await expect(page.getByTestId('step-on')).toBeDisabled();
+});
+
+test('a move may wait for its confirmation, and Escape takes it back', async ({ board, page }) => {
+  await board.open();
+  await setting(page, 'switch-confirm');
+  await board.press(32, 28);
+  await board.expectMoves();
+  await expect(board.fork).toContainText('Jouer 32-28');
+  await expectNoFault(page);
+  await board.square(28).focus();
+  await page.keyboard.press('Escape');
+  await expect(board.fork).toBeHidden();
+  await board.expectMoves();
+  await page.keyboard.press('Escape');
+  await board.press(32, 28, 28);
+  await board.expectMoves('32-28');
+  await board.drag(19, 23);
+  await page.getByTestId('fork-choice').click();
+  await board.expectMoves('32-28', '19-23');
+  // An only capture, too.
+  await board.press(28);
+  await board.expectMoves('32-28', '19-23');
+  await board.press(28);
+  await board.expectMoves('32-28', '19-23', '28x19');
+});
+
+test('A5 numbers on every square, at the edge, or nowhere', async ({ board, page }) => {
+  await board.open();
+  expect(await numbers(board)).toHaveLength(50);
+  await setting(page, 'numbers-border');
+  const edge = await numbers(board);
+  expect(edge).toContain('46');
+  expect(edge).not.toContain('28');
+  expect(edge).toHaveLength(18);
+  await setting(page, 'numbers-off');
+  expect(await numbers(board)).toHaveLength(0);
+  await page.reload();
+  expect(await numbers(board)).toHaveLength(0);
+});
+
+test('a turned board stays turned after a reload', async ({ board, page }) => {
+  await board.open();
+  await board.play('32-28', 1);
+  await board.saved();
+  await page.getByTestId('flip').click();
+  const turned = await board.centre(46);
+  await page.reload();
+  await expect(board.board).toBeVisible();
+  expect(await board.centre(46)).toEqual(turned);
+});
+
+test('sounds are muted one by one, and the choice is kept', async ({ board, page }) => {
+  await board.open();
+  await setting(page, 'switch-sound', 'sound-capture');
+  await page.reload();
+  await page.getByTestId('settings').click();
+  await expect(page.getByTestId('sound-capture')).not.toBeChecked();
+  await expect(page.getByTestId('sound-move')).toBeChecked();
+});
+
+test('each board is drawn, the black-and-white one hatched', async ({ board, page }) => {
+  await board.open('W:W32,37:B5,28');
+  for (const name of ['wood', 'green', 'blue', 'grey', 'contrast', 'mono']) {
+    await setting(page, `board-${name}`);
+    await expect(page.locator('html')).toHaveAttribute('data-board', name);
+    const hatched = await board.board.locator('.hatch').isVisible();
+    expect(hatched).toBe(name === 'mono');
+  }
+  await expectNoFault(page);
+});
+
+test('the typed word asks for the draw sheet, with or without its accent', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  for (const word of ['réclamer', 'reclamer']) {
+    const field = page.getByTestId('typed-move');
+    await field.fill(word);
+    await field.press('Enter');
+    await expect(page.getByTestId('claim-verdict')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a swipe beside the board goes through the moves, on the board it does not', async ({
+    board,
+    page,
+  }) => {
+    await board.open();
+    for (const square of [32, 28, 19, 23]) {
+      const { x, y } = await board.centre(square);
+      await page.touchscreen.tap(x, y);
+    }
+    await board.expectMoves('32-28', '19-23');
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (y: number, from: number, to: number) => {
+      const at = (x: number) => [{ x, y }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+      for (const part of [0.3, 0.6, 1]) {
+        const x = from + (to - from) * part;
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const strip = await page.getByTestId('player-white').boundingBox();
+    const beside = (strip?.y ?? 0) + (strip?.height ?? 0) / 2;
+    await swipe(beside, 100, 220);
+    await expect(page.getByTestId('ply-1')).toHaveAttribute('aria-current', 'step');
+    await swipe(beside, 220, 100);
+    await expect(page.getByTestId('ply-2')).toHaveAttribute('aria-current', 'step');
+    const { y } = await board.centre(26);
+    await swipe(y, 80, 240);
+    await expect(page.getByTestId('ply-2')).toHaveAttribute('aria-current', 'step');
+    // From the very edge the browser itself goes back.
+    await swipe(beside, 5, 200);
+    await expect(page.getByTestId('ply-2')).toHaveAttribute('aria-current', 'step');
+  });
+});
+
+for (const [locale, heading] of [
+  ['fr-FR', 'Vos données'],
+  ['en-GB', 'Your data'],
+  ['nl-NL', 'Uw gegevens'],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test('data, legal notice and accessibility on one page', async ({ page }) => {
+      await page.goto('/a-propos/accessibilite');
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.locator('#accessibilite h2')).toBeInViewport();
+      await expectNoFault(page);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expectNoFault(page);
+    });
+  });
+}
