@@ -98,6 +98,10 @@ test.describe('why a try is refused', () => {
       'href',
       '/regles/prise-majoritaire',
     );
+    // The rule in words, in the language of the page.
+    await expect(page.getByTestId('ruling-rule')).toContainText(
+      'la prise majoritaire (FMJD, annexe 1',
+    );
     await page.getByTestId('why-slow').click();
     await expect(page.getByTestId('slow')).toContainText('32x21x12x3');
     await page.keyboard.press('Escape');

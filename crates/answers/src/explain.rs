@@ -1,7 +1,7 @@
 //! `explain`: the ruling on a try.
 
 use damier_core::notation::MoveText;
-use damier_core::ruling::{Finding, Hop, Irregularity, Ruling};
+use damier_core::ruling::{Finding, Hop, Irregularity, Rule, Ruling};
 use damier_core::{Bitboard, Move, MovePath, Position, Square};
 use damier_messages::RemovedError;
 
@@ -101,12 +101,21 @@ pub fn ruling_json(position: &Position, ruling: &Ruling, language: Language) -> 
         .with("legal", ruling.is_legal())
         .with("code", ruling.code().name())
         .with("message", damier_messages::ruling(position, ruling, language))
-        .with("rule", Json::object().with("id", rule.id()).with("source", rule.source()))
+        .with("rule", rule_json(rule, language))
         .with("required", notations)
         .with("named", named)
         .with("squares", squares_json(position, ruling))
         .with("counts", counts_json(ruling))
         .with("irregularity", ruling.irregularity.as_ref().map(|found| irregularity_json(found, language)))
+}
+
+/// The rule behind a ruling: its stable names, and both in words.
+fn rule_json(rule: Rule, language: Language) -> Json {
+    Json::object()
+        .with("id", rule.id())
+        .with("source", rule.source())
+        .with("name", damier_messages::rule_name(rule, language))
+        .with("text", damier_messages::rule_source(rule, language))
 }
 
 fn irregularity_json(found: &Irregularity, language: Language) -> Json {
@@ -242,7 +251,10 @@ mod tests {
                 r#""message":"Le pion 28 doit prendre deux pièces"#,
                 "\u{a0}",
                 r#": 28x8. La prise 28x17 n'en enlève qu'une.","#,
-                r#""rule":{"id":"majority-capture","source":"FMJD 1/4; 1/5.4.8"},"required":["28x8"],"named":null,"#,
+                r#""rule":{"id":"majority-capture","source":"FMJD 1/4; 1/5.4.8","name":"la prise majoritaire","#,
+                r#""text":"FMJD, annexe 1, 1/4"#,
+                "\u{a0}",
+                r#"; 1/5.4.8"},"required":["28x8"],"named":null,"#,
                 r#""squares":{"tried":[28,17],"piece":28,"hop":null,"wrong":[],"path":[28,17],"captured":[22],"#,
                 r#""next":[],"owed":[{"notation":"28x8","from":28,"to":8,"path":[28,19,8],"captured":[23,13]}]},"#,
                 r#""counts":{"tried":1,"required":2},"#,

@@ -595,7 +595,10 @@ export interface components {
         RuleAnswer: {
             /** @example majority-capture */
             id: string;
+            /** @description The rule and its source in the words of the language. */
+            name: string;
             source: string;
+            text: string;
         };
         /** @description The ruling on something that was tried. */
         RulingAnswer: {

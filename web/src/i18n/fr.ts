@@ -14,7 +14,7 @@ export const fr = {
   and: (list: readonly string[]) => et.format(list),
   or,
   /** Between a heading and what it heads. */
-  colon: ' : ',
+  colon: ' : ',
 
   app: {
     pages: 'Apprendre et règles',
@@ -33,7 +33,7 @@ export const fr = {
 
   board: {
     label: 'Damier, 50 cases foncées',
-    help: 'Flèches : de case en case. Maj et flèche : en diagonale. Entrée : prendre ou poser. Échap : annuler.',
+    help: 'Flèches : de case en case. Maj et flèche : en diagonale. Entrée : prendre ou poser. Échap : annuler.',
     square: (n: number) => `case ${n}`,
     empty: 'vide',
     piece: (color: Color, role: Role) =>
@@ -49,28 +49,28 @@ export const fr = {
   },
 
   say: {
-    move: (color: Color, from: number, to: number) => `${side(color)} : ${from} va en ${to}.`,
+    move: (color: Color, from: number, to: number) => `${side(color)}\u00a0: ${from} va en ${to}.`,
     capture: (color: Color, from: number, taken: readonly string[], to: number) =>
-      `${side(color)} : ${from} prend ${et.format(taken)}, arrive en ${to}. ${
+      `${side(color)}\u00a0: ${from} prend ${et.format(taken)}, arrive en ${to}. ${
         taken.length === 1 ? 'Une pièce prise.' : `${taken.length} pièces prises.`
       }`,
     crowned: 'Le pion devient dame.',
     yourTurn: (color: Color) => `Aux ${side(color)} de jouer.`,
     owed: (from: readonly string[]) => `Prise obligatoire avec ${or(from)}.`,
     picked: (square: number, ends: readonly string[]) =>
-      `${square} choisi : ${ends.length === 0 ? 'aucune arrivée' : `arrivée ${or(ends)}`}.`,
+      `${square} choisi\u00a0: ${ends.length === 0 ? 'aucune arrivée' : `arrivée ${or(ends)}`}.`,
     dropped: 'Choix annulé.',
     pieces: (color: Color, men: readonly string[], kings: readonly string[]) => {
       const parts = [];
       if (men.length > 0) parts.push(`${men.length === 1 ? 'pion' : 'pions'} ${men.join(', ')}`);
       if (kings.length > 0)
         parts.push(`${kings.length === 1 ? 'dame' : 'dames'} ${kings.join(', ')}`);
-      return `${side(color)} : ${parts.length > 0 ? parts.join(' ; ') : 'aucune pièce'}.`;
+      return `${side(color)}\u00a0: ${parts.length > 0 ? parts.join(' ; ') : 'aucune pièce'}.`;
     },
     noClock: 'Cette partie se joue sans pendule.',
     noMoveYet: 'Aucun coup joué.',
     possible: (moves: readonly string[]) =>
-      moves.length === 0 ? 'Aucun coup possible.' : `Coups possibles : ${moves.join(', ')}.`,
+      moves.length === 0 ? 'Aucun coup possible.' : `Coups possibles\u00a0: ${moves.join(', ')}.`,
     back: (ply: number) => `Position après ${ply === 1 ? '1 demi-coup' : `${ply} demi-coups`}.`,
   },
 
@@ -78,15 +78,15 @@ export const fr = {
     turn: (color: Color) => `Aux ${side(color)} de jouer`,
     toYou: 'À vous de jouer',
     thinking: 'La machine réfléchit…',
-    mustTake: (n: number) => `Prise obligatoire : ${pieces(n)}`,
+    mustTake: (n: number) => `Prise obligatoire\u00a0: ${pieces(n)}`,
     over: 'Partie terminée',
     reviewing: 'Vous relisez la partie',
     replayCapture: 'Revoir la rafle',
     resume: 'Revenir au dernier coup',
     continueMove: (moves: number): string =>
       moves === 1
-        ? 'La prise n’est pas finie : continuez.'
-        : 'La prise n’est pas finie : choisissez la suite.',
+        ? 'La prise n’est pas finie : continuez.'
+        : 'La prise n’est pas finie : choisissez la suite.',
   },
 
   result: {
@@ -96,7 +96,7 @@ export const fr = {
       winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2',
     reason: {
       'no-pieces': (loser: string) => `Les ${loser} n’ont plus de pièce.`,
-      blocked: (loser: string) => `Les ${loser} sont bloqués : aucun coup légal.`,
+      blocked: (loser: string) => `Les ${loser} sont bloqués\u00a0: aucun coup légal.`,
       resignation: (loser: string) => `Les ${loser} abandonnent.`,
       time: (loser: string) => `Les ${loser} ont dépassé leur temps.`,
       repetition: () => 'La même position est apparue pour la troisième fois, même camp au trait.',
@@ -111,12 +111,12 @@ export const fr = {
     again: 'Nouvelle partie',
   },
 
-  endings: 'Finale exacte : qui gagne ?',
+  endings: 'Finale exacte : qui gagne ?',
 
   proof: {
     title: (wdl: Wdl): string =>
-      wdl === 'draw' ? 'Pourquoi est-ce nul ? La preuve' : 'Le gain est forcé : la preuve',
-    line: 'Meilleure suite :',
+      wdl === 'draw' ? 'Pourquoi est-ce nul ? La preuve' : 'Le gain est forcé : la preuve',
+    line: 'Meilleure suite :',
     reply: 'Coup possible',
     value: 'Avec le meilleur jeu ensuite',
     worth: (wdl: Wdl, plies: number | null) => {
@@ -130,12 +130,12 @@ export const fr = {
     touched: 'Rien à jouer ici',
     blocked: (square: number) => `Le ${square} est bloqué.`,
     mustTake: (from: readonly string[], n: number) =>
-      `Prise obligatoire : ${from.length === 1 ? `le ${from[0]} doit` : `le ${ou.format(from)} doit`} prendre${n > 1 ? ` ${n} pièces` : ''}.`,
+      `Prise obligatoire\u00a0: ${from.length === 1 ? `le ${from[0]} doit` : `le ${ou.format(from)} doit`} prendre${n > 1 ? ` ${n} pièces` : ''}.`,
     unfinished: 'Prise en cours',
-    light: 'Les cases claires ne servent jamais : tout se joue sur les 50 cases foncées.',
+    light: 'Les cases claires ne servent jamais : tout se joue sur les 50 cases foncées.',
     rule: 'Règle',
-    owed: 'Il fallait prendre :',
-    allowed: 'Cette pièce peut jouer :',
+    owed: 'Il fallait prendre :',
+    allowed: 'Cette pièce peut jouer :',
     play: 'Jouer',
     takes: (squares: readonly string[]) => `prend ${et.format(squares)}`,
     article: 'Lire l’article',
@@ -144,11 +144,11 @@ export const fr = {
   },
 
   fork: {
-    title: 'Quelle prise ?',
-    confirmTitle: (notation: string) => `Jouer ${notation} ?`,
-    confirmText: 'Appuyez encore sur la case d’arrivée ou sur le coup ; Échap annule.',
+    title: 'Quelle prise ?',
+    confirmTitle: (notation: string) => `Jouer ${notation}\u00a0?`,
+    confirmText: 'Appuyez encore sur la case d’arrivée ou sur le coup ; Échap annule.',
     text: 'Ces prises enlèvent des pièces différentes. Choisissez un numéro, ou touchez une pièce à prendre.',
-    choose: (n: number, notation: string) => `${n} : ${notation}`,
+    choose: (n: number, notation: string) => `${n}\u00a0: ${notation}`,
     back: 'Reprendre d’un pas',
   },
 
@@ -169,16 +169,16 @@ export const fr = {
   },
 
   resign: {
-    title: (color: Color) => `Les ${side(color)} abandonnent ?`,
+    title: (color: Color) => `Les ${side(color)} abandonnent\u00a0?`,
     text: 'La partie sera perdue pour ce camp. On ne peut pas revenir sur un abandon.',
     confirm: 'Confirmer l’abandon',
     keep: 'Continuer la partie',
   },
   offers: {
     title: 'Proposer nulle',
-    who: 'Qui propose ?',
+    who: 'Qui propose ?',
     text: (to: Color) =>
-      `Les ${side(to)} pourront accepter ou refuser ; jouer un coup vaut refus. Si l’offre est acceptée, la partie finit à égalité.`,
+      `Les ${side(to)} pourront accepter ou refuser\u00a0; jouer un coup vaut refus. Si l’offre est acceptée, la partie finit à égalité.`,
     machineText:
       'La machine examinera la position et répondra. Si elle accepte, la partie finit à égalité.',
     confirm: 'Confirmer la proposition',
@@ -188,9 +188,9 @@ export const fr = {
     refuse: 'Refuser',
     withdraw: 'Retirer',
     stands: 'En règlement FMJD, l’offre vaut jusqu’à la réponse (3/5.3).',
-    acceptTitle: 'Accepter la nulle ?',
+    acceptTitle: 'Accepter la nulle ?',
     acceptText: (by: Color) =>
-      `Les ${side(by)} acceptent l’offre : la partie finit à égalité, 1 – 1.`,
+      `Les ${side(by)} acceptent l’offre\u00a0: la partie finit à égalité, 1 – 1.`,
     acceptConfirm: 'Confirmer la nulle',
     free: 'Une nulle peut être proposée.',
     bar: (bar: Bar): string => {
@@ -202,18 +202,18 @@ export const fr = {
         case 'open':
           return 'Une offre attend déjà sa réponse.';
         case 'turn':
-          return 'Attendez votre tour : une offre se fait sur son propre temps.';
+          return 'Attendez votre tour : une offre se fait sur son propre temps.';
         case 'refused':
-          return 'Déjà proposé : c’est à l’adversaire de faire la prochaine offre (FMJD 3/5.3).';
+          return 'Déjà proposé : c’est à l’adversaire de faire la prochaine offre (FMJD 3/5.3).';
         case 'answered':
-          return 'Offre déjà faite ici : jouez d’abord un coup.';
+          return 'Offre déjà faite ici : jouez d’abord un coup.';
         case 'early':
-          return `Règlement FMJD (3/5.3) : pas d’offre avant 40 coups de chaque joueur. Encore ${bar.plies === 1 ? '1 demi-coup' : `${bar.plies} demi-coups`}.`;
+          return `Règlement FMJD (3/5.3)\u00a0: pas d’offre avant 40 coups de chaque joueur. Encore ${bar.plies === 1 ? '1 demi-coup' : `${bar.plies} demi-coups`}.`;
       }
     },
     thinking: 'La machine examine l’offre…',
     closed: ({ by, state, answer }: Offer): string => {
-      const offer = `Offre des ${side(by)} : `;
+      const offer = `Offre des ${side(by)}\u00a0: `;
       if (answer === 'moved') return `${offer}refusée, le coup suivant a été joué.`;
       switch (state) {
         case 'accepted':
@@ -228,14 +228,14 @@ export const fr = {
     },
     machine: {
       moved: '',
-      claim: 'La machine accepte : la nulle pourrait de toute façon être réclamée.',
-      proved: 'La machine accepte : cette finale est nulle, c’est prouvé.',
-      losing: 'La machine accepte volontiers : elle se voit perdante.',
-      worse: 'La machine accepte : elle se trouve un peu moins bien.',
-      level: 'La machine accepte : la position est égale et la partie avancée.',
-      early: 'La machine préfère jouer : la position est égale, mais tout reste à faire.',
-      better: 'La machine refuse : elle se trouve mieux.',
-      winning: 'La machine refuse : elle voit un gain.',
+      claim: 'La machine accepte : la nulle pourrait de toute façon être réclamée.',
+      proved: 'La machine accepte : cette finale est nulle, c’est prouvé.',
+      losing: 'La machine accepte volontiers : elle se voit perdante.',
+      worse: 'La machine accepte : elle se trouve un peu moins bien.',
+      level: 'La machine accepte : la position est égale et la partie avancée.',
+      early: 'La machine préfère jouer : la position est égale, mais tout reste à faire.',
+      better: 'La machine refuse : elle se trouve mieux.',
+      winning: 'La machine refuse : elle voit un gain.',
     } satisfies Record<Answer, string>,
     log: 'Offres de nulle',
     after: (ply: number) => (ply === 0 ? 'Au départ.' : `Après le demi-coup ${ply}.`),
@@ -247,14 +247,14 @@ export const fr = {
     start: 'Début',
     back: 'Coup précédent',
     on: 'Coup suivant',
-    goto: (notation: string, ply: number) => `Demi-coup ${ply} : ${notation}`,
+    goto: (notation: string, ply: number) => `Demi-coup ${ply}\u00a0: ${notation}`,
   },
 
   notation: {
     title: 'Notation',
     none: 'Aucun coup joué.',
     of: (move: string) => `Notation de ${move}`,
-    help: 'Chaque forme peut être écrite dans « Écrire un coup ».',
+    help: 'Chaque forme peut être écrite dans « Écrire un coup ».',
     forms: {
       short: 'Courte',
       path: 'Chemin complet',
@@ -270,12 +270,12 @@ export const fr = {
     of: (count: number, limit: number) => `${count} sur ${limit}`,
     goto: (ply: number) => (ply === 0 ? 'Voir le départ' : `Voir le demi-coup ${ply}`),
     boards: 'Les positions égales en diagrammes',
-    occurrence: (n: number) => `${n} sur 3 :`,
+    occurrence: (n: number) => `${n} sur 3\u00a0:`,
     place: (ply: number) => (ply === 0 ? 'au départ' : `après le demi-coup ${ply}`),
     resets: (n: number) =>
-      n === 1 ? 'Compte remis à zéro : 1 fois' : `Comptes remis à zéro : ${n} fois`,
+      n === 1 ? 'Compte remis à zéro : 1 fois' : `Comptes remis à zéro\u00a0: ${n} fois`,
     older: (n: number) => (n === 1 ? 'et 1 plus ancienne' : `et ${n} plus anciennes`),
-    why: 'Pourquoi ? La preuve',
+    why: 'Pourquoi ? La preuve',
   },
 
   typed: {
@@ -311,11 +311,11 @@ export const fr = {
       family: 'En famille',
     } satisfies Record<Ruleset, string>,
     rulesetHelp: {
-      ffjd: 'Nulles automatiques : répétition, 25 coups, 16 coups ; une ou deux dames contre une : nulle dès que c’est prouvé.',
-      fmjd: 'Nulles automatiques : répétition, 25 coups, 16 coups ; 5 coups pour une à deux pièces contre une dame.',
+      ffjd: 'Nulles automatiques : répétition, 25 coups, 16 coups ; une ou deux dames contre une : nulle dès que c’est prouvé.',
+      fmjd: 'Nulles automatiques : répétition, 25 coups, 16 coups ; 5 coups pour une à deux pièces contre une dame.',
       lidraughts: 'Comme la Fédération mondiale, mais la répétition se réclame.',
       family:
-        'Aucune nulle automatique ; elles peuvent être réclamées. Un coup irrégulier est repris.',
+        'Aucune nulle automatique ; elles peuvent être réclamées. Un coup irrégulier est repris.',
     } satisfies Record<Ruleset, string>,
     position: 'Position de départ',
     standard: 'Position initiale',
@@ -332,7 +332,7 @@ export const fr = {
     pdn: 'Partie (PDN)',
     copy: 'Copier',
     copied: 'Copié',
-    copyFailed: 'La copie n’est pas permise ici : sélectionnez le texte.',
+    copyFailed: 'La copie n’est pas permise ici : sélectionnez le texte.',
     paste: 'Coller une FEN ou une partie PDN',
     pasteHelp: 'Une position, une partie entière ou une suite de coups.',
     open: 'Ouvrir',
@@ -340,12 +340,12 @@ export const fr = {
     place: (line: number, column: number | null) =>
       column === null ? `Ligne ${line}.` : `Ligne ${line}, colonne ${column}.`,
     nothing: 'Ni coup, ni en-tête, ni position dans ce texte.',
-    several: (n: number) => `${n} parties dans ce texte : laquelle ouvrir ?`,
-    warnings: 'À savoir sur ce texte :',
+    several: (n: number) => `${n} parties dans ce texte\u00a0: laquelle ouvrir\u00a0?`,
+    warnings: 'À savoir sur ce texte :',
     game: (n: number) => `Partie ${n}`,
     plies: (n: number) => (n === 1 ? '1 demi-coup' : `${n} demi-coups`),
     opened: 'La partie est ouverte.',
-    partial: (message: string) => `La partie est ouverte jusqu’à ce point : ${message}`,
+    partial: (message: string) => `La partie est ouverte jusqu’à ce point\u00a0: ${message}`,
   },
 
   share: {
@@ -354,7 +354,7 @@ export const fr = {
     gameHelp: 'Qui a ce lien peut voir et jouer la partie.',
     gameLater: 'Le lien sera prêt quand la partie aura été envoyée au serveur.',
     position: 'Lien de la position',
-    positionHelp: 'La position est dans l’adresse elle-même : aucun serveur nécessaire.',
+    positionHelp: 'La position est dans l’adresse elle-même : aucun serveur nécessaire.',
     native: 'Partager…',
   },
 
@@ -382,7 +382,7 @@ export const fr = {
     keys: 'Raccourcis d’une lettre (p, d, m, h, c, s, r)',
     data: 'Vos données',
     dataText:
-      'Ni compte, ni cookie, ni mesure d’audience. Les parties sont enregistrées sur ce serveur sous un lien secret ; ce navigateur en garde une copie, vos réglages et votre progression.',
+      'Ni compte, ni cookie, ni mesure d’audience. Les parties sont enregistrées sur ce serveur sous un lien secret ; ce navigateur en garde une copie, vos réglages et votre progression.',
     games: (n: number) =>
       n === 0
         ? 'Aucune partie gardée ici.'
@@ -401,9 +401,9 @@ export const fr = {
         .join(' '),
     importNothing: 'Rien de nouveau à reprendre dans ce fichier.',
     eraseData: 'Tout effacer',
-    eraseConfirm: 'Confirmer : tout effacer, ici et sur le serveur',
+    eraseConfirm: 'Confirmer : tout effacer, ici et sur le serveur',
     erased: 'Tout a été effacé.',
-    eraseFailed: 'Le serveur est injoignable : les parties y restent pour l’instant.',
+    eraseFailed: 'Le serveur est injoignable : les parties y restent pour l’instant.',
   },
 
   text: {
@@ -424,19 +424,19 @@ export const fr = {
   },
 
   sync: {
-    offline: 'Serveur injoignable : jouez, tout sera envoyé plus tard.',
+    offline: 'Serveur injoignable : jouez, tout sera envoyé plus tard.',
     waiting: (n: number) => (n === 1 ? '1 coup à envoyer' : `${n} coups à envoyer`),
-    back: 'Reconnecté : tout est enregistré.',
+    back: 'Reconnecté : tout est enregistré.',
     short: 'Hors ligne',
     retry: 'Réessayer',
     notFound: 'Cette partie n’existe pas ou plus sur ce serveur.',
     replaced: (moves: readonly string[]): string =>
-      `La partie a continué ailleurs : voici les coups du serveur. ${
+      `La partie a continué ailleurs\u00a0: voici les coups du serveur. ${
         moves.length === 1
           ? `Votre coup ${moves[0]} n’est`
           : `Vos coups ${et.format(moves)} ne sont`
       } pas gardé${moves.length === 1 ? '' : 's'}.`,
-    invalid: 'Le serveur a refusé la partie :',
+    invalid: 'Le serveur a refusé la partie :',
   },
 
   engineFailed: 'La machine n’a pas pu répondre.',

@@ -40,9 +40,9 @@ describe('the board in words', () => {
 
   it('says moves, captures, crownings and whose turn it is', () => {
     const black = { side: 'black' as const, path: [19, 32], captured: [28], promotes: false };
-    expect(sayMove(fr, black)).toBe('Noirs : 19 prend 28, arrive en 32. Une pièce prise.');
+    expect(sayMove(fr, black)).toBe('Noirs : 19 prend 28, arrive en 32. Une pièce prise.');
     const crowned = { side: 'white' as const, path: [7, 1], captured: [], promotes: true };
-    expect(sayMove(fr, crowned)).toBe('Blancs : 7 va en 1. Le pion devient dame.');
+    expect(sayMove(fr, crowned)).toBe('Blancs : 7 va en 1. Le pion devient dame.');
     const legal = {
       fen: '',
       side: 'white' as const,
@@ -56,8 +56,8 @@ describe('the board in words', () => {
 
   it('lists both sides', () => {
     const said = sayPieces(fr, placement('W:W31,32,K45:B'));
-    expect(said.white).toBe('Blancs : pions 31, 32 ; dame 45.');
-    expect(said.black).toBe('Noirs : aucune pièce.');
+    expect(said.white).toBe('Blancs : pions 31, 32 ; dame 45.');
+    expect(said.black).toBe('Noirs : aucune pièce.');
   });
 });
 

@@ -179,11 +179,19 @@ export interface RulingSquares {
   wrong: Square[];
 }
 
+/** The rule behind a ruling: stable names, and both in the words of the language where they are known. */
+export interface RuleNamed {
+  id: string;
+  source: string;
+  name?: string;
+  text?: string;
+}
+
 export interface Ruling {
   legal: boolean;
   code: string;
   message: string;
-  rule: { id: string; source: string };
+  rule: RuleNamed;
   required: string[];
   /** The legal move that the try names. */
   named: string | null;

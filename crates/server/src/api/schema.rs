@@ -176,6 +176,9 @@ pub(crate) struct RuleAnswer {
     #[schema(example = "majority-capture")]
     pub(crate) id: String,
     pub(crate) source: String,
+    /// The rule and its source in the words of the language.
+    pub(crate) name: String,
+    pub(crate) text: String,
 }
 
 /// What a board should show.

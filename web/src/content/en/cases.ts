@@ -163,7 +163,7 @@ export const cases: CasesContent = {
     Q37: [
       'I put the man on 21 for a second without letting go. May I go on?',
       'Yes: play 32x3 to the end.',
-      'Showing each stop is even asked for; only letting go ends the move.',
+      'Showing each stop is even required; only letting go ends the move.',
     ],
     Q39: [
       'He took three men but lifted only two.',
@@ -246,7 +246,7 @@ export const cases: CasesContent = {
       'The three times need not follow each other.',
     ],
     Q63: [
-      'Three kings against one: on the 16th move he throws himself before me.',
+      'Three kings against one: on the 16th move he lets me capture him.',
       'If the capture is still within your sixteen moves you win; if it is the seventeenth, it is a draw.',
       'One counts from the position where three against one arose.',
     ],
@@ -318,7 +318,7 @@ export const cases: CasesContent = {
     I05: [
       'A man or king was moved irregularly',
       'The opponent has it taken back (the touched piece moves if it can), or leaves it.',
-      'A piece only goes where its step allows.',
+      'A piece may only go where its way of moving allows.',
     ],
     I06: [
       'One piece touched, another played',
@@ -353,7 +353,7 @@ export const cases: CasesContent = {
     I12: [
       'A capture stopped on the way, the piece let go',
       'Corrected: the whole capture. Left: the piece stays where it is.',
-      'A capture goes to its end.',
+      'A capture is played to its end.',
     ],
     I13: [
       'A piece was lifted before the capture was over',
@@ -443,7 +443,7 @@ export const cases: CasesContent = {
     ],
     I31: [
       'Noise, advice, a second board, a device',
-      'A remark, a warning, loss or disqualification, by its gravity.',
+      'A remark, a warning, loss or disqualification, depending on how serious it is.',
       'Each plays alone and in peace.',
     ],
     I32: [

@@ -277,7 +277,7 @@ export const cases: CasesContent = {
     ],
     Q72: [
       'Il note son coup avant de le jouer.',
-      'Pas permis, sauf pour une rafle, qui n’est qu’un coup. Averti et répété, c’est punissable.',
+      'Pas permis, sauf pour une rafle, qui n’est qu’un coup. Recommencer après un avertissement est punissable.',
       'On joue, puis on note.',
     ],
     Q73: [

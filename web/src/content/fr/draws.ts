@@ -9,16 +9,16 @@ export const draws = {
   place: (ply: number) => (ply === 0 ? 'Position de départ' : `Après ${plies(ply)}`),
   ruleset: 'Règlement',
   verdict: {
-    drawn: 'La partie est nulle : la règle l’a terminée.',
+    drawn: 'La partie est nulle : la règle l’a terminée.',
     claimable: 'Oui, la nulle peut être réclamée.',
     none: 'Non, aucune nulle n’est due dans cette position.',
-    won: 'Non : la partie est finie et gagnée.',
-    ended: 'La partie est déjà finie : les joueurs y ont mis fin.',
+    won: 'Non : la partie est finie et gagnée.',
+    ended: 'La partie est déjà finie : les joueurs y ont mis fin.',
   },
   who: {
-    draw: 'Ici la nulle tombe d’elle-même : personne n’a besoin de la réclamer. En compétition, l’arbitre la constate, appelé par un joueur (FMJD 3/5.4) ; la pendule tourne pendant l’examen, mais un drapeau tombé ne compte plus si la nulle est accordée (3/6.17).',
+    draw: 'Ici la nulle tombe d’elle-même : personne n’a besoin de la réclamer. En compétition, l’arbitre la constate, appelé par un joueur (FMJD 3/5.4) ; la pendule tourne pendant l’examen, mais un drapeau tombé ne compte plus si la nulle est accordée (3/6.17).',
     claim:
-      'Avec ce règlement, la partie continue tant qu’aucun joueur ne réclame. Le droit vaut pour la position sur le damier : il s’éteint au coup suivant.',
+      'Avec ce règlement, la partie continue tant qu’aucun joueur ne réclame. Le droit vaut pour la position sur le damier : il s’éteint au coup suivant.',
   },
   rules: 'Les cinq règles de nulle',
   kinds: {
@@ -36,7 +36,7 @@ export const draws = {
     'no-rule': 'hors règlement',
   } satisfies Record<DrawStanding['state'], string>,
   source: 'Source',
-  article: 'L’article « La partie nulle »',
+  article: 'L’article « La partie nulle »',
   proof: 'La preuve',
   occurrences: 'Les positions égales, même joueur au trait',
   between: 'Coups depuis la première',
@@ -44,7 +44,7 @@ export const draws = {
   from: 'Où le compte commence',
   now: 'La position réclamée',
   exact: {
-    draw: 'Chaque coup a été calculé jusqu’au bout : aucun ne gagne. Choisissez-en un pour voir la réponse qui tient la nulle, ou celle qui punit la faute.',
+    draw: 'Chaque coup a été calculé jusqu’au bout : aucun ne gagne. Choisissez-en un pour voir la réponse qui tient la nulle, ou celle qui punit la faute.',
     win: 'Le gain se déroule coup par coup ci-dessous. Choisissez un autre coup pour voir ce qu’il donne.',
   },
   move: 'Coup',
@@ -53,14 +53,14 @@ export const draws = {
     wdl === 'draw'
       ? 'nulle'
       : `${wdl === 'win' ? 'gagne' : 'perd'}${n === null ? '' : ` en ${plies(n)}`}`,
-  line: (moves: string) => `Suite montrée : ${moves}`,
+  line: (moves: string) => `Suite montrée\u00a0: ${moves}`,
   back: 'Coup précédent',
   on: 'Coup suivant',
   step: (n: number, of: number) => `${n} sur ${of}`,
   print: 'Imprimer',
   save: 'Enregistrer le texte',
   close: 'Continuer la partie',
-  confirm: 'Confirmer : nulle réclamée',
+  confirm: 'Confirmer : nulle réclamée',
   done: (date: string) => `Établi par damier le ${date}.`,
   game: 'La partie',
   legend: 'o pion blanc, O dame blanche, x pion noir, X dame noire, . case libre',

@@ -10,10 +10,11 @@ export const endings: EndingTexts = {
   offline:
     'Les tables de finales sont sur le serveur, qui ne répond pas. La partie continue sans elles.',
   missing:
-    'Aucune table de ce serveur ne couvre cette finale. « damier tablebase build --pieces 4 » construit toutes celles de quatre pièces.',
+    'Aucune table de ce serveur ne couvre cette finale. « damier tablebase build --pieces 4 » construit toutes celles de quatre pièces.',
   verdict: (color, wdl, n) => {
-    if (wdl === 'draw') return `Nulle : avec le meilleur jeu des deux camps, personne ne gagne.`;
-    const end = n === null ? '' : n === 0 ? ' : la partie est finie' : ` en ${plies(n)}`;
+    if (wdl === 'draw')
+      return `Nulle\u00a0: avec le meilleur jeu des deux camps, personne ne gagne.`;
+    const end = n === null ? '' : n === 0 ? ' : la partie est finie' : ` en ${plies(n)}`;
     return wdl === 'win'
       ? `Les ${side(color)}, au trait, gagnent${end}.`
       : `Les ${side(color)}, au trait, perdent${end}.`;
@@ -36,12 +37,12 @@ export const endings: EndingTexts = {
   },
   proof: {
     win: 'Voir le gain, coup par coup',
-    draw: 'Est-ce nul ? Voir la preuve, coup par coup',
+    draw: 'Est-ce nul ? Voir la preuve, coup par coup',
     loss: 'Voir la meilleure défense',
   },
   whyDraw: (color, moves) =>
     `Aucun des ${moves} coups des ${side(color)} ne gagne, et l’adversaire a contre chacun au moins une réponse qui annule. Dans la suite montrée, chaque camp pose à l’autre la question la plus difficile.`,
-  back: 'La même position revient : on peut continuer ainsi sans fin.',
+  back: 'La même position revient : on peut continuer ainsi sans fin.',
   board: (ply, of) => `Position après ${ply} demi-coups sur ${of}`,
   step: {
     first: 'Début de la suite',

@@ -5,7 +5,7 @@ export const more: MoreContent = {
     title: 'Les variantes, sans les confondre',
     intro:
       'Le jeu international est celui des championnats de France et du monde. Ce qui suit est un autre jeu : mettez-vous d’accord avant de commencer.',
-    changes: 'Change la règle :',
+    changes: 'Change la règle :',
     items: {
       box8: {
         name: 'La boîte 8x8',
@@ -40,7 +40,7 @@ export const more: MoreContent = {
     },
     surprises: {
       title: 'Vous venez du 8x8 ? Trois surprises',
-      intro: 'Douze pions là-bas, vingt ici, et surtout :',
+      intro: 'Douze pions là-bas, vingt ici, et surtout :',
       items: [
         {
           title: 'Les pions prennent en arrière',

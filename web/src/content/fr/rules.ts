@@ -6,7 +6,7 @@ export const rules: RulesContent = {
   title: 'Les règles du jeu de dames international',
   first: {
     title: 'À lire d’abord',
-    text: 'Chacun joue à son tour sur les 50 cases foncées d’un [[damier]] de 100 cases. Un [[pion]] avance d’une case en diagonale ; il prend en sautant, vers l’avant comme vers l’arrière. Si une prise existe, elle est [[prise-obligatoire|obligatoire]] ; s’il y en a plusieurs, on joue celle qui enlève [[prise-majoritaire|le plus de pièces]]. Un pion qui finit son coup sur la dernière rangée devient [[dame]] : elle glisse aussi loin qu’elle veut. Qui n’a plus de pièce, ou plus de coup, a perdu.',
+    text: 'Chacun joue à son tour sur les 50 cases foncées d’un [[damier]] de 100 cases. Un [[pion]] avance d’une case en diagonale ; il prend en sautant, vers l’avant comme vers l’arrière. Si une prise existe, elle est [[prise-obligatoire|obligatoire]] ; s’il y en a plusieurs, on joue celle qui enlève [[prise-majoritaire|le plus de pièces]]. Un pion qui finit son coup sur la dernière rangée devient [[dame]] : elle glisse aussi loin qu’elle veut. Qui n’a plus de pièce, ou plus de coup, a perdu.',
   },
   sheet: {
     title: 'La fiche',

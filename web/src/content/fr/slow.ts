@@ -4,18 +4,18 @@ const list = (squares: readonly number[]) => et.format(squares.map(String));
 
 export const slow = {
   title: 'La prise au ralenti',
-  which: 'Quelle prise ?',
+  which: 'Quelle prise ?',
   play: 'Lecture',
   pause: 'Pause',
   back: 'Un saut en arrière',
   forward: 'Un saut en avant',
   first: 'Au début',
   last: 'À la fin',
-  keys: 'Au clavier : flèches gauche et droite, saut par saut ; P, lecture ou pause.',
+  keys: 'Au clavier : flèches gauche et droite, saut par saut ; P, lecture ou pause.',
   progress: (step: number, of: number) => `${step} / ${of}`,
   start: (from: number) => `Départ en ${from}.`,
   jump: (n: number, over: number, to: number) =>
-    `Saut ${n} : par-dessus ${over}, arrivée en ${to}.`,
+    `Saut ${n}\u00a0: par-dessus ${over}, arrivée en ${to}.`,
   stay: (taken: readonly number[]) =>
     taken.length === 1
       ? `La pièce ${taken[0]} est prise, mais elle reste et barre encore le passage.`
@@ -26,17 +26,17 @@ export const slow = {
       : `Les pièces ${list(taken)} sont déjà parties, à tort.`,
   end: (taken: readonly number[]) =>
     taken.length === 1
-      ? 'Le coup est fini : la pièce prise quitte le damier.'
-      : `Le coup est fini : les ${taken.length} pièces prises quittent le damier ensemble.`,
+      ? 'Le coup est fini : la pièce prise quitte le damier.'
+      : `Le coup est fini\u00a0: les ${taken.length} pièces prises quittent le damier ensemble.`,
   crowned: 'Le pion, arrêté sur la dernière rangée, devient dame.',
   forbidden: (blockers: readonly number[]) =>
     blockers.length === 1
-      ? `Ce saut est impossible : la pièce prise en ${blockers[0]} est encore là.`
-      : `Ce saut est impossible : les pièces prises en ${list(blockers)} sont encore là.`,
-  whatIf: 'Et si on les retirait tout de suite ?',
-  wrong: 'Règle inventée : ne jouez pas ainsi',
+      ? `Ce saut est impossible\u00a0: la pièce prise en ${blockers[0]} est encore là.`
+      : `Ce saut est impossible\u00a0: les pièces prises en ${list(blockers)} sont encore là.`,
+  whatIf: 'Et si on les retirait tout de suite ?',
+  wrong: 'Règle inventée : ne jouez pas ainsi',
   right: 'La vraie règle',
-  article: 'Lire l’article : les pièces prises',
+  article: 'Lire l’article : les pièces prises',
   turc: 'Le coup turc au ralenti',
   open: 'Au ralenti',
   compare: 'Comparer les prises',

@@ -78,10 +78,10 @@ export const cases: CasesContent = {
     Q12: [
       'Ik speelde na zijn vergeten slag en wil nu dat hij slaat. Te laat?',
       'Ja, te laat: de stand is aanvaard.',
-      'Uw zet spelen is aanvaarden wat eraan voorafging.',
+      'Wie zijn zet doet, aanvaardt wat eraan voorafging.',
     ],
     Q13: [
-      'Ik ben zelf vergeten te slaan. Mag ik overspelen?',
+      'Ik ben zelf vergeten te slaan. Mag ik mijn zet overdoen?',
       'Nee. Alleen de tegenstander mag rechtzetten vragen.',
       'Wie fout was heeft niets te zeggen zodra het stuk los is.',
     ],
@@ -98,7 +98,7 @@ export const cases: CasesContent = {
     Q18: [
       'Slaan kost mij drie schijven. Mag ik weigeren?',
       'Nee: 21x32 is de enige zet.',
-      'Slaan is verplicht ook als het kost; combinaties leven daarvan.',
+      'Slaan is verplicht, ook als het stukken kost; combinaties leven daarvan.',
     ],
     Q19: [
       'Het programma weigert mijn zet terwijl het veld vrij is. Waarom?',
@@ -108,12 +108,12 @@ export const cases: CasesContent = {
     Q21: [
       'Een dam of een schijf, telkens één stuk: moet ik de dam slaan?',
       'Nee, vrije keuze: 33x22 of 37x26.',
-      'Bij gelijk aantal telt de waarde van het geslagen stuk niet.',
+      'Bij gelijk aantal maakt het niet uit of u een dam of een schijf slaat.',
     ],
     Q22: [
       'Mijn dam en mijn schijf kunnen slaan. Moet de dam het doen?',
       'Nee: 10x19, 39x17, 39x11 of 39x6, naar keuze.',
-      'Ook de waarde van het slaande stuk telt niet: damslag gaat niet voor.',
+      'Ook wat er slaat maakt niet uit: damslag gaat niet voor.',
     ],
     Q24: [
       'Drie schijven of twee dammen: moet ik de schijven slaan?',
@@ -222,7 +222,7 @@ export const cases: CasesContent = {
     ],
     Q55: [
       'Iemand stootte tegen het bord.',
-      'Herstel de stand, zo nodig door het notatieblad na te spelen. Niemand kan er iets uit halen.',
+      'Herstel de stand, zo nodig door het notatieblad na te spelen. Niemand kan er rechten aan ontlenen.',
       'Een ongeluk is geen fout.',
     ],
     Q57: [
@@ -443,7 +443,7 @@ export const cases: CasesContent = {
     ],
     I31: [
       'Lawaai, raad, een tweede bord, een toestel',
-      'Opmerking, waarschuwing, verlies of uitsluiting, naar de ernst.',
+      'Opmerking, waarschuwing, verlies of uitsluiting, naargelang de ernst.',
       'Ieder speelt alleen en in rust.',
     ],
     I32: [

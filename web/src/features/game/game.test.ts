@@ -54,7 +54,7 @@ describe.skipIf(!built)('a game', () => {
     hand.drop(19, 23);
     expect(notations()).toEqual(['32-28', '19-23']);
     expect(library.current()?.moves).toEqual(['32-28', '19-23']);
-    expect(session.announcer.text).toContain('Noirs : 19 va en 23.');
+    expect(session.announcer.text).toContain('Noirs : 19 va en 23.');
     expect(session.announcer.text).toContain('Prise obligatoire avec 28.');
   });
 
@@ -88,7 +88,7 @@ describe.skipIf(!built)('a game', () => {
     expect(hand.notice).toMatchObject({ tone: 'touched', ruling: { code: 'empty-square' } });
     begin('W:W32,34:B8,17,27,30');
     hand.press(34);
-    expect(said()).toBe('Prise obligatoire : le 32 doit prendre 3 pièces.');
+    expect(said()).toBe('Prise obligatoire : le 32 doit prendre 3 pièces.');
     expect(hand.notice?.owed.map((move) => move.notation)).toEqual(['32x3']);
   });
 

@@ -1,5 +1,6 @@
 /** Which article of ours tells the rule that a ruling rests on. */
 import type { ArticleId } from '../../content/types';
+import type { RuleNamed } from '../../wasm/types';
 
 const ARTICLE_OF: Record<string, ArticleId> = {
   legal: 'but',
@@ -18,3 +19,7 @@ const ARTICLE_OF: Record<string, ArticleId> = {
 };
 
 export const articleOf = (rule: string): ArticleId | null => ARTICLE_OF[rule] ?? null;
+
+/** « la prise majoritaire (FMJD, annexe 1, 1/4) », or the bare source where nothing more is known. */
+export const ruleInWords = ({ name, text, source }: RuleNamed): string =>
+  name !== undefined && text !== undefined ? `${name} (${text})` : (text ?? source);

@@ -1,0 +1,76 @@
+/** Spelling habits that a program can see: French spaces, quotation marks, apostrophes. */
+import { expect, test } from 'vitest';
+import { messages } from '../i18n/i18n.svelte';
+import { slow as slowFr } from './fr/slow';
+import { slow as slowEn } from './en/slow';
+import { slow as slowNl } from './nl/slow';
+import { loadContent } from './index';
+
+/** Every text, with its place. Functions are called with something of each kind, and may refuse it. */
+function texts(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') {
+    for (const argument of [3, 'white', ['a', 'b'], 'draw']) {
+      try {
+        const made: unknown = (value as (...args: unknown[]) => unknown)(
+          argument,
+          argument,
+          argument,
+          argument,
+        );
+        if (typeof made === 'string') return [[`${place}()`, made]];
+      } catch {
+        // Not its kind of argument.
+      }
+    }
+    return [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${place}.${key}`));
+}
+
+const FAULTS: Record<'fr' | 'en' | 'nl', readonly [name: string, pattern: RegExp][]> = {
+  fr: [
+    ['a plain space before a high mark', / [:;!?»]/],
+    ['no space before a high mark', /[\p{L}\d)»][;!?](?!\S*[=&])|[\p{L})»]:(?=\s|$)/u],
+    ['a plain space after «', /« /],
+    ['a straight apostrophe', /\p{L}'\p{L}/u],
+    ['English quotation marks', /[“”"]/],
+    ['a lower case letter after a full stop', /[\p{L}]\. \p{Ll}/u],
+    ['two spaces', / {2}/],
+    ['ligatures', /\b(?:oeil|coeur|oeuvre|noeud)/i],
+  ],
+  en: [
+    ['a space before a mark', / [:;!?,.](?!\d|\.)/],
+    ['a straight apostrophe', /\p{L}'\p{L}/u],
+    ['French quotation marks', /[«»]/],
+    ['straight quotation marks', /"/],
+    ['two spaces', / {2}/],
+  ],
+  nl: [
+    ['a space before a mark', / [:;!?,.](?!\d|\.)/],
+    ['a straight apostrophe', /\p{L}'\p{L}/u],
+    ['French quotation marks', /[«»]/],
+    ['straight quotation marks', /"/],
+    ['two spaces', / {2}/],
+  ],
+};
+
+test.each(['fr', 'en', 'nl'] as const)(
+  'the texts in %s keep the habits of their language',
+  async (language) => {
+    const slow = { fr: slowFr, en: slowEn, nl: slowNl }[language];
+    const all = [
+      ...texts(await loadContent(language), 'content'),
+      ...texts(messages(language), 'page'),
+      ...texts(slow, 'slow'),
+    ];
+    expect(all.length).toBeGreaterThan(500);
+    const faults = all.flatMap(([place, text]) =>
+      FAULTS[language]
+        .filter(([, pattern]) => pattern.test(text))
+        .map(([name]) => `${place}: ${name}: ${text}`),
+    );
+    expect(faults).toEqual([]);
+  },
+);
