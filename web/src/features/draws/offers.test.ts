@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../i18n/en';
 import { fr } from '../../i18n/fr';
 import { nl } from '../../i18n/nl';
+import type { Color } from '../../wasm/types';
 import { judge, type Known } from './machine';
 import {
   answered,
@@ -18,10 +19,13 @@ import {
 const now: Situation = {
   ruleset: 'ffjd',
   ply: 10,
+  step: 10,
   over: false,
   atEnd: true,
   machineToMove: false,
 };
+const firstIs = (first: Color) => (step: number) =>
+  (step % 2 === 0) === (first === 'white') ? ('white' as const) : ('black' as const);
 const moves = (n: number) => Array.from({ length: n }, (_, i) => `m${i}`);
 
 describe('B6 offers of a draw', () => {
@@ -49,7 +53,7 @@ describe('B6 offers of a draw', () => {
   it('elsewhere an offer may be repeated, but not in the position where it was answered', () => {
     const once = answered(propose([], 'white', 10), 'withdrawn');
     expect(barred(once, 'white', now)).toEqual({ kind: 'answered' });
-    expect(barred(once, 'white', { ...now, ply: 12 })).toBeNull();
+    expect(barred(once, 'white', { ...now, ply: 12, step: 12 })).toBeNull();
     expect(barred(once, 'black', now)).toBeNull();
   });
 
@@ -65,23 +69,25 @@ describe('B6 offers of a draw', () => {
     expect(mayWithdraw('ffjd')).toBe(true);
     const offers = propose([], 'white', 10);
     // White offers and moves: the offer stands until Black answers.
-    expect(openOffer(settled(offers, moves(10), moves(11), 'white'))).not.toBeNull();
-    const [declined] = settled(offers, moves(11), moves(12), 'white');
+    expect(openOffer(settled(offers, moves(10), moves(11), firstIs('white')))).not.toBeNull();
+    const [declined] = settled(offers, moves(11), moves(12), firstIs('white'));
     expect(declined).toMatchObject({ state: 'refused', answer: 'moved' });
     // Black to move first: the same ply is Black's.
-    expect(settled(offers, moves(10), moves(11), 'black')[0]).toMatchObject({ state: 'refused' });
+    expect(settled(offers, moves(10), moves(11), firstIs('black'))[0]).toMatchObject({
+      state: 'refused',
+    });
   });
 
   it('moves taken back void an open offer, and an answered one never comes back', () => {
     const offers = propose([], 'white', 10);
-    const [gone] = settled(offers, moves(10), [...moves(8), 'other'], 'white');
+    const [gone] = settled(offers, moves(10), [...moves(8), 'other'], firstIs('white'));
     expect(gone).toMatchObject({ state: 'void' });
     for (const state of ['refused', 'withdrawn', 'void'] as const) {
       const closed = answered(offers, state);
       // An older copy of the game, from another tab or before a reload.
       expect(merged(closed, offers)).toEqual(closed);
       expect(merged(offers, closed)).toEqual(closed);
-      expect(settled(closed, moves(10), moves(3), 'white')).toEqual(closed);
+      expect(settled(closed, moves(10), moves(3), firstIs('white'))).toEqual(closed);
     }
   });
 

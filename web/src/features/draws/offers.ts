@@ -25,7 +25,7 @@ export type Answer = (typeof ANSWERS)[number];
 
 export interface Offer {
   id: string;
-  /** Plies played when it was made. */
+  /** Steps of the game when it was made: its plies, and at the table what was set up between them. */
   ply: number;
   by: Color;
   state: OfferState;
@@ -69,20 +69,15 @@ export function settled(
   offers: readonly Offer[],
   before: readonly string[],
   after: readonly string[],
-  first: Color,
+  mover: (step: number) => Color | null,
 ): Offer[] {
   const open = openOffer(offers);
   if (!open) return [...offers];
   let shared = 0;
   while (shared < before.length && before[shared] === after[shared]) shared += 1;
   if (shared < open.ply) return answered(offers, 'void');
-  const declined = after.some((_, ply) => ply >= open.ply && moverAt(ply, first) !== open.by);
+  const declined = after.some((_, step) => step >= open.ply && mover(step) === other(open.by));
   return declined ? answered(offers, 'refused', 'moved') : [...offers];
-}
-
-/** Who plays the move after so many plies. */
-export function moverAt(ply: number, first: Color): Color {
-  return ply % 2 === 0 ? first : other(first);
 }
 
 /** Two copies of a game's offers as one. What is answered in one of them is answered. */
@@ -104,6 +99,8 @@ export interface Situation {
   ruleset: Ruleset;
   /** Plies played in the position on the board. */
   ply: number;
+  /** Its steps, as an offer counts them. */
+  step: number;
   over: boolean;
   /** The last position of the game is on the board. */
   atEnd: boolean;
@@ -115,7 +112,7 @@ export interface Situation {
 export function barred(
   offers: readonly Offer[],
   by: Color,
-  { ruleset, ply, over, atEnd, machineToMove }: Situation,
+  { ruleset, ply, step, over, atEnd, machineToMove }: Situation,
 ): Bar | null {
   if (over) return { kind: 'over' };
   if (!atEnd) return { kind: 'review' };
@@ -128,7 +125,7 @@ export function barred(
   if (official) return made.at(-1)?.by === by ? { kind: 'refused' } : null;
   // Elsewhere it may be repeated, but not in the position in which it was answered.
   const own = made.filter((offer) => offer.by === by).at(-1);
-  return own && ply < own.ply + 2 ? { kind: 'answered' } : null;
+  return own && step < own.ply + 2 ? { kind: 'answered' } : null;
 }
 
 /** An offer stands until it is answered in a game of the world federation (3/5.3). */

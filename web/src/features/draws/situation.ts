@@ -12,10 +12,10 @@ export function proposers(session: Session): Color[] {
 }
 
 export function barFor(session: Session, by: Color): Bar | null {
-  const { offers, ruleset } = session.record;
+  const { offers, ruleset, cursor: step } = session.record;
   const { ply } = session.now.status;
   const { over, atEnd, machineToMove } = session;
-  return barred(offers, by, { ruleset, ply, over, atEnd, machineToMove });
+  return barred(offers, by, { ruleset, ply, step, over, atEnd, machineToMove });
 }
 
 /** Why nobody may propose one now, or null. */

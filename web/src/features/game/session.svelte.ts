@@ -5,7 +5,7 @@ import { Animator } from '../../board/animator.svelte';
 import { placement } from '../../board/placement';
 import { sayMove, sayTurn } from '../../board/aria';
 import { i18n } from '../../i18n/i18n.svelte';
-import { merged, settled, type Offer } from '../draws/offers';
+import { merged, openOffer, settled, type Offer } from '../draws/offers';
 import { RulesError, type Rules } from '../../wasm/rules';
 import {
   RULESETS,
@@ -176,7 +176,7 @@ export class Session {
         moves,
         cursor: same ? local.cursor : moves.length,
         end: ahead ? local.end : (endOf(this.rules, game) ?? local?.end ?? null),
-        offers: settled(local?.offers ?? [], mine, moves, this.#firstSide(game.start_fen)),
+        offers: this.#settled(local?.offers ?? [], mine, { ...game, moves }),
       },
       game,
     );
@@ -188,7 +188,7 @@ export class Session {
     const grown = commonStart(record.moves, game.moves) === record.moves.length;
     const cursor = grown && !atEnd ? record.cursor : game.moves.length;
     const { moves } = game;
-    const offers = settled(record.offers, record.moves, moves, this.#firstSide(game.start_fen));
+    const offers = this.#settled(record.offers, record.moves, game);
     this.open({ ...record, moves, cursor, end: endOf(this.rules, game), offers }, game);
     this.flipped = flipped;
     const ply = this.lastPly;
@@ -303,6 +303,18 @@ export class Session {
     return this.#parts.machine.ask(question);
   }
 
+  /** What an open offer becomes when the line does. */
+  #settled(
+    offers: Offer[],
+    before: readonly string[],
+    { start_fen, moves, ruleset }: { start_fen: string; moves: string[]; ruleset: string },
+  ): Offer[] {
+    if (!openOffer(offers)) return offers;
+    const { plies } = this.rules.game(start_fen, moves, rulesetOf(ruleset), i18n.language);
+    const mover = (step: number) => plies.find((ply) => ply.step === step + 1)?.side ?? null;
+    return settled(offers, before, moves, mover);
+  }
+
   #firstSide(startFen: string): Color {
     return startFen.startsWith('B') ? 'black' : 'white';
   }
@@ -318,9 +330,9 @@ export class Session {
   }
 
   #update(change: Partial<GameRecord>): void {
-    const { moves, offers } = this.record;
+    const { moves, offers, startFen: start_fen, ruleset } = this.record;
     const kept = change.moves
-      ? settled(offers, moves, change.moves, this.#firstSide(this.line.start_fen))
+      ? this.#settled(offers, moves, { start_fen, ruleset, moves: change.moves })
       : offers;
     this.record = { ...this.record, offers: kept, ...change, updated: Date.now() };
   }
