@@ -43,7 +43,9 @@ mod tunables;
 mod zobrist;
 
 pub use engine::{Engine, Goal, Options, SearchResult};
-pub use eval::{evaluate, features, Weights, WeightsError, ENTRIES, EXTRAS, FULL, PARAMETERS, UNIT, WINDOWS};
+pub use eval::{
+    divisor, evaluate, features, Weights, WeightsError, ENTRIES, EXTRAS, FULL, PARAMETERS, UNIT, WINDOWS,
+};
 pub use level::{Level, Limits};
 pub use observer::{Nobody, Observer, Report, ReportLine};
 pub use random::Random;

@@ -137,6 +137,25 @@ fn a_repetition_is_worth_a_draw() {
 }
 
 #[test]
+fn the_25_moves_end_a_won_ending_inside_the_tree() {
+    let at = position("W:WK46,K47,K48,K49:BK5");
+    let fresh = Engine::new(Limits::depth(6), 0).best_move(&Root::of(at)).unwrap();
+    assert!(fresh.score > Score::DRAW, "{fresh:?}");
+    let late = Root { quiet_plies: 48, ..Root::of(at) };
+    assert_eq!(Engine::new(Limits::depth(6), 0).best_move(&late).unwrap().score, Score::DRAW);
+}
+
+#[test]
+fn the_16_moves_end_three_kings_against_one_inside_the_tree() {
+    let at = position("W:WK46,K47,K48:BK5");
+    let squares = damier_core::Square::all().skip(5).take(31);
+    let earlier: Vec<Position> =
+        squares.map(|s| position(&format!("W:WK1,K2,K{}:BK50", s.number()))).collect();
+    let root = Root { earlier, quiet_plies: 31, ..Root::of(at) };
+    assert_eq!(Engine::new(Limits::depth(6), 0).best_move(&root).unwrap().score, Score::DRAW);
+}
+
+#[test]
 fn both_colours_are_played_alike() {
     let mut numbers = Numbers(77);
     for _ in 0..30 {

@@ -45,7 +45,19 @@ pub fn evaluate(position: &Position) -> Score {
     Score::men(Weights::shipped().evaluate(&Node::new(position)))
 }
 
+/// By what the evaluation is divided in this position, where it speaks for White or for Black.
+#[must_use]
+pub fn divisor(position: &Position, for_white: bool) -> i32 {
+    drawish(&Counts::of(position.board()), if for_white { 1 } else { -1 })
+}
+
 impl Weights {
+    /// Hundredths of a man for the side to move, whoever it is.
+    #[must_use]
+    pub fn value(&self, position: &Position) -> i32 {
+        self.evaluate(&Node::new(position))
+    }
+
     /// Hundredths of a man for the side to move.
     pub(crate) fn evaluate(&self, node: &Node) -> i32 {
         let [mut full, mut bare] = self.windows(&node.indices);

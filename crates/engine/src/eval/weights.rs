@@ -73,7 +73,7 @@ impl Weights {
             // Nothing can be half done in it.
             Err(poisoned) => poisoned.into_inner(),
         };
-        Arc::clone(slot.get_or_insert_with(|| Arc::new(Weights::hand_written())))
+        Arc::clone(slot.get_or_insert_with(|| Arc::new(embedded())))
     }
 
     /// The weights of these numbers: for each parameter those of the full and the bare board.
@@ -158,6 +158,21 @@ impl Weights {
     }
 }
 
+/// What `damier train` made.
+#[cfg(not(target_arch = "wasm32"))]
+fn embedded() -> Weights {
+    // A test reads the file as strictly as any other.
+    let read = Weights::from_bytes(include_bytes!("../../weights/patterns.weights"));
+    read.unwrap_or_else(|_| Weights::hand_written())
+}
+
+/// The browser's module of the rules is loaded with the first page and carries no weights (their
+/// file takes about 115 kB compressed): those written by hand, until the engine is a module of its own.
+#[cfg(target_arch = "wasm32")]
+fn embedded() -> Weights {
+    Weights::hand_written()
+}
+
 /// The first bytes of a file.
 fn head() -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
@@ -200,6 +215,11 @@ mod tests {
         let bytes = weights.to_bytes();
         assert!(bytes.len() < 4 << 20);
         assert_eq!(Weights::from_bytes(&bytes).as_ref(), Ok(&*weights));
+    }
+
+    #[test]
+    fn the_weights_shipped_are_the_learned_ones() {
+        assert!(*Weights::shipped() != Weights::hand_written());
     }
 
     #[test]
