@@ -63,6 +63,11 @@ pub(crate) enum Command {
     Perft(Perft),
     Tablebase(Tablebase),
     Exercises(Exercises),
+    Analyse(Analyse),
+    Hub,
+    Match(Match),
+    Bench,
+    Train(Train),
     Openapi,
     Completions(Completions),
     Help(Help),
@@ -316,4 +321,141 @@ pub(crate) struct Completions {
 pub(crate) struct Help {
     #[arg(value_name = "COMMAND")]
     pub(crate) command: Vec<OsString>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Analyse {
+    #[arg(value_name = "FEN")]
+    pub(crate) fen: String,
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    pub(crate) time: Option<f64>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=120))]
+    pub(crate) depth: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 1,
+        value_parser = clap::value_parser!(u32).range(1..=100)
+    )]
+    pub(crate) multipv: u32,
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 1,
+        value_parser = clap::value_parser!(u32).range(1..=256)
+    )]
+    pub(crate) threads: u32,
+    #[arg(
+        long,
+        value_name = "MIB",
+        default_value_t = 64,
+        value_parser = clap::value_parser!(u32).range(1..=65_536)
+    )]
+    pub(crate) hash: u32,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Match {
+    #[arg(value_name = "A")]
+    pub(crate) first: String,
+    #[arg(value_name = "B")]
+    pub(crate) second: String,
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 100,
+        value_parser = clap::value_parser!(u32).range(2..=1_000_000)
+    )]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "S", default_value_t = 0.1, value_parser = seconds)]
+    pub(crate) movetime: f64,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) openings: Option<PathBuf>,
+    #[arg(long, value_name = "ELO", num_args = 2, allow_negative_numbers = true)]
+    pub(crate) sprt: Option<Vec<f64>>,
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 1,
+        value_parser = clap::value_parser!(u32).range(1..=256)
+    )]
+    pub(crate) concurrency: u32,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pdn: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) log: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
+#[derive(Args, Debug)]
+#[command(subcommand_required = true, disable_help_subcommand = true)]
+pub(crate) struct Train {
+    #[command(subcommand)]
+    pub(crate) command: TrainCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum TrainCommand {
+    Play(TrainPlay),
+    Fit(TrainFit),
+    Run(TrainRun),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TrainPlay {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(100..))]
+    pub(crate) nodes: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TrainFit {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) epochs: u32,
+    #[arg(long, value_name = "X", default_value_t = 0.02)]
+    pub(crate) rate: f32,
+    #[arg(long, value_name = "X", default_value_t = 0.9)]
+    pub(crate) score_share: f32,
+    #[arg(long, value_name = "X", default_value_t = 1e-5)]
+    pub(crate) decay: f32,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TrainRun {
+    #[arg(value_name = "DIR")]
+    pub(crate) dir: PathBuf,
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub(crate) generations: u32,
+    #[arg(long, value_name = "N", default_value_t = 30_000)]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(100..))]
+    pub(crate) nodes: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub(crate) threads: u32,
+}
+
+/// A positive number of seconds.
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(s) if s > 0.0 && s <= 1e6 => Ok(s),
+        _ => Err("0.1, 2, 60".to_owned()),
+    }
 }

@@ -97,6 +97,70 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
         ],
     ),
     (
+        "analyse",
+        [
+            "Dit ce que le moteur pense d'une position, profondeur après profondeur",
+            "Say what the engine thinks of a position, depth after depth",
+            "Zeg wat het programma van een stand vindt, diepte na diepte",
+        ],
+    ),
+    (
+        "hub",
+        [
+            "Parle le protocole Hub (versions 2 et 1) avec une interface ou un autre programme",
+            "Speak the Hub protocol (versions 2 and 1) with an interface or another program",
+            "Spreek het Hub-protocol (versies 2 en 1) met een interface of een ander programma",
+        ],
+    ),
+    (
+        "match",
+        [
+            "Fait jouer deux moteurs l'un contre l'autre et donne l'écart Elo avec sa marge",
+            "Let two engines play each other and give the Elo difference with its error bars",
+            "Laat twee programma's tegen elkaar spelen en geef het Elo-verschil met foutmarge",
+        ],
+    ),
+    (
+        "bench",
+        [
+            "Fait des recherches fixées d'avance\u{a0}: un nombre de nœuds, le même partout, et un temps",
+            "Run fixed searches: a number of nodes, the same everywhere, and a time",
+            "Doe vaste zoekopdrachten: een aantal knopen, overal gelijk, en een tijd",
+        ],
+    ),
+    (
+        "train",
+        [
+            "Fait jouer le moteur contre lui-même et apprend ses poids",
+            "Let the engine play itself and learn its weights",
+            "Laat het programma tegen zichzelf spelen en leer zijn gewichten",
+        ],
+    ),
+    (
+        "train play",
+        [
+            "Joue des parties contre soi-même dans un fichier",
+            "Play games against itself into a file",
+            "Speel partijen tegen zichzelf in een bestand",
+        ],
+    ),
+    (
+        "train fit",
+        [
+            "Apprend des poids à partir de parties",
+            "Learn weights from games",
+            "Leer gewichten uit partijen",
+        ],
+    ),
+    (
+        "train run",
+        [
+            "Fait tout, de rien aux poids\u{a0}: génération après génération",
+            "Do everything from nothing to weights: generation after generation",
+            "Doe alles, van niets tot gewichten: generatie na generatie",
+        ],
+    ),
+    (
         "tablebase",
         [
             "Construit, contrôle et consulte les tables de finales",
@@ -363,6 +427,70 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
             "Voorbeelden:\n  damier exercises check oefeningen.json\n\n\
              Per soort: het aantal, dan hoeveel zeer makkelijk, makkelijk, middel, moeilijk, expert zijn.\n\
              Afsluitcode 1 als er een fout is.",
+        ],
+    ),
+    (
+        "analyse",
+        [
+            "Exemples\u{a0}:\n  damier analyse start --time 5\n  damier analyse \"W:WK36,K47:BK4\" --depth 8 --multipv 3 --json\n\nSortie 1 s'il n'y a aucun coup.",
+            "Examples:\n  damier analyse start --time 5\n  damier analyse \"W:WK36,K47:BK4\" --depth 8 --multipv 3 --json\n\nExit code 1 if there is no move.",
+            "Voorbeelden:\n  damier analyse start --time 5\n  damier analyse \"W:WK36,K47:BK4\" --depth 8 --multipv 3 --json\n\nAfsluitcode 1 als er geen zet is.",
+        ],
+    ),
+    (
+        "hub",
+        [
+            "Exemples\u{a0}:\n  damier hub                               à donner à une interface comme commande du moteur",
+            "Examples:\n  damier hub                               to be given to an interface as the engine's command",
+            "Voorbeelden:\n  damier hub                               op te geven aan een interface als opdracht",
+        ],
+    ),
+    (
+        "match",
+        [
+            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:COMMANDE ou hub1:COMMANDE. Avec --log, un match interrompu continue.",
+            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:COMMAND or hub1:COMMAND. With --log, an interrupted match goes on.",
+            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:OPDRACHT of hub1:OPDRACHT. Met --log gaat een onderbroken match verder.",
+        ],
+    ),
+    (
+        "bench",
+        [
+            "Exemples\u{a0}:\n  damier bench",
+            "Examples:\n  damier bench",
+            "Voorbeelden:\n  damier bench",
+        ],
+    ),
+    (
+        "train",
+        [
+            "Exemples\u{a0}:\n  damier train run essai --generations 3 --games 30000",
+            "Examples:\n  damier train run trial --generations 3 --games 30000",
+            "Voorbeelden:\n  damier train run proef --generations 3 --games 30000",
+        ],
+    ),
+    (
+        "train play",
+        [
+            "Exemples\u{a0}:\n  damier train play a.games --games 20000 --nodes 2000 --seed 1 --weights a.weights",
+            "Examples:\n  damier train play a.games --games 20000 --nodes 2000 --seed 1 --weights a.weights",
+            "Voorbeelden:\n  damier train play a.games --games 20000 --nodes 2000 --seed 1 --weights a.weights",
+        ],
+    ),
+    (
+        "train fit",
+        [
+            "Exemples\u{a0}:\n  damier train fit a.games b.games -o c.weights --epochs 12\n\nL'état est gardé dans c.fit\u{a0}: un apprentissage interrompu continue. Les pertes sont tracées dans c.svg.",
+            "Examples:\n  damier train fit a.games b.games -o c.weights --epochs 12\n\nThe state is kept in c.fit: an interrupted fit goes on. The losses are drawn in c.svg.",
+            "Voorbeelden:\n  damier train fit a.games b.games -o c.weights --epochs 12\n\nDe toestand blijft in c.fit: een onderbroken leerproces gaat verder. De fouten staan in c.svg.",
+        ],
+    ),
+    (
+        "train run",
+        [
+            "Exemples\u{a0}:\n  damier train run essai --generations 3 --games 30000 --nodes 2000 --threads 2\n\nCe qui est déjà dans le dossier n'est pas refait.",
+            "Examples:\n  damier train run trial --generations 3 --games 30000 --nodes 2000 --threads 2\n\nWhat is in the folder already is not done again.",
+            "Voorbeelden:\n  damier train run proef --generations 3 --games 30000 --nodes 2000 --threads 2\n\nWat al in de map staat, wordt niet overgedaan.",
         ],
     ),
     (
@@ -746,6 +874,278 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
             "Le shell\u{a0}: bash, elvish, fish, powershell ou zsh",
             "The shell: bash, elvish, fish, powershell or zsh",
             "De shell: bash, elvish, fish, powershell of zsh",
+        ],
+    ),
+    (
+        "analyse fen",
+        [
+            "Position FEN, «\u{a0}start\u{a0}», ou «\u{a0}-\u{a0}»\u{a0}: une position par ligne sur l'entrée standard",
+            "FEN, \"start\", or \"-\": one position per line on standard input",
+            "FEN, \"start\", of \"-\": een stand per regel op de standaardinvoer",
+        ],
+    ),
+    (
+        "time",
+        [
+            "Temps de réflexion en secondes (2 sans autre limite)",
+            "Time to think in seconds (2 without another limit)",
+            "Denktijd in seconden (2 zonder andere grens)",
+        ],
+    ),
+    (
+        "analyse depth",
+        [
+            "Profondeur en demi-coups, 1 à 120",
+            "Depth in plies, 1 to 120",
+            "Diepte in halve zetten, 1 tot 120",
+        ],
+    ),
+    (
+        "nodes",
+        [
+            "Nœuds visités au plus",
+            "Nodes visited at most",
+            "Hoogstens bezochte knopen",
+        ],
+    ),
+    (
+        "multipv",
+        [
+            "Nombre de variantes (1)",
+            "Number of lines (1)",
+            "Aantal varianten (1)",
+        ],
+    ),
+    (
+        "analyse threads",
+        [
+            "Nombre de fils de calcul (1)",
+            "Number of threads (1)",
+            "Aantal rekendraden (1)",
+        ],
+    ),
+    (
+        "analyse hash",
+        [
+            "Mémoire de la table en Mio (64)",
+            "Memory of the table in MiB (64)",
+            "Geheugen van de tabel in MiB (64)",
+        ],
+    ),
+    (
+        "first",
+        [
+            "Le premier joueur\u{a0}: damier[:option=valeur…], hub:COMMANDE ou hub1:COMMANDE",
+            "The first player: damier[:option=value…], hub:COMMAND or hub1:COMMAND",
+            "De eerste speler: damier[:optie=waarde…], hub:OPDRACHT of hub1:OPDRACHT",
+        ],
+    ),
+    (
+        "second",
+        [
+            "Le second joueur, de même",
+            "The second player, in the same way",
+            "De tweede speler, op dezelfde manier",
+        ],
+    ),
+    (
+        "match games",
+        [
+            "Nombre de parties, deux par début (100)",
+            "Number of games, two for each opening (100)",
+            "Aantal partijen, twee per opening (100)",
+        ],
+    ),
+    (
+        "movetime",
+        [
+            "Secondes par coup (0,1)",
+            "Seconds for a move (0.1)",
+            "Seconden per zet (0,1)",
+        ],
+    ),
+    (
+        "openings",
+        [
+            "Fichier de débuts, une FEN par ligne (sinon des débuts au hasard)",
+            "File of openings, a FEN per line (else random openings)",
+            "Bestand met openingen, een FEN per regel (anders willekeurige openingen)",
+        ],
+    ),
+    (
+        "sprt",
+        [
+            "Arrête le match dès que l'un des deux écarts Elo est établi (risques de 5\u{a0}%)",
+            "End the match as soon as one of two Elo differences is established (5% risks)",
+            "Stop de match zodra een van twee Elo-verschillen vaststaat (risico's van 5%)",
+        ],
+    ),
+    (
+        "concurrency",
+        [
+            "Parties jouées en même temps (1)",
+            "Games at the same time (1)",
+            "Partijen tegelijk (1)",
+        ],
+    ),
+    (
+        "pdn",
+        [
+            "Fichier PDN auquel les parties sont ajoutées",
+            "PDN file to which the games are added",
+            "PDN-bestand waaraan de partijen worden toegevoegd",
+        ],
+    ),
+    (
+        "log",
+        [
+            "Journal du match, pour le continuer plus tard",
+            "Log of the match, to go on with it later",
+            "Logboek van de match, om later verder te gaan",
+        ],
+    ),
+    (
+        "match seed",
+        [
+            "Hasard des débuts sans fichier (1)",
+            "Randomness of the openings without a file (1)",
+            "Toeval van de openingen zonder bestand (1)",
+        ],
+    ),
+    (
+        "train play file",
+        [
+            "Fichier de parties, continué s'il existe",
+            "File of games, gone on with if it is there",
+            "Partijenbestand, aangevuld als het er al is",
+        ],
+    ),
+    (
+        "games",
+        [
+            "Nombre de parties",
+            "Number of games",
+            "Aantal partijen",
+        ],
+    ),
+    (
+        "train play nodes",
+        [
+            "Nœuds par coup (2000)",
+            "Nodes for a move (2000)",
+            "Knopen per zet (2000)",
+        ],
+    ),
+    (
+        "train run nodes",
+        [
+            "Nœuds par coup (2000)",
+            "Nodes for a move (2000)",
+            "Knopen per zet (2000)",
+        ],
+    ),
+    (
+        "train play seed",
+        [
+            "Graine du hasard (1)",
+            "Seed of the randomness (1)",
+            "Startgetal van het toeval (1)",
+        ],
+    ),
+    (
+        "train fit seed",
+        [
+            "Graine du hasard (1)",
+            "Seed of the randomness (1)",
+            "Startgetal van het toeval (1)",
+        ],
+    ),
+    (
+        "train run seed",
+        [
+            "Graine du hasard (1)",
+            "Seed of the randomness (1)",
+            "Startgetal van het toeval (1)",
+        ],
+    ),
+    (
+        "weights",
+        [
+            "Fichier de poids\u{a0}; «\u{a0}hand\u{a0}»\u{a0}: ceux écrits à la main (par défaut ceux du programme)",
+            "File of weights; \"hand\": those written by hand (default: the program's own)",
+            "Gewichtenbestand; \"hand\": de met de hand geschreven (standaard die van het programma)",
+        ],
+    ),
+    (
+        "train fit files",
+        [
+            "Fichiers de parties",
+            "Files of games",
+            "Partijenbestanden",
+        ],
+    ),
+    (
+        "train fit output",
+        [
+            "Fichier de poids à écrire",
+            "File of weights to write",
+            "Te schrijven gewichtenbestand",
+        ],
+    ),
+    (
+        "epochs",
+        [
+            "Passages sur toutes les positions (12)",
+            "Passes over all positions (12)",
+            "Keren door alle standen (12)",
+        ],
+    ),
+    (
+        "rate",
+        [
+            "Premier pas de l'apprentissage (0,02)",
+            "First step of learning (0.02)",
+            "Eerste leerstap (0,02)",
+        ],
+    ),
+    (
+        "score_share",
+        [
+            "Part du score de la recherche face au résultat, de 0 à 1 (0,9)",
+            "Share of the search's score against the result, 0 to 1 (0.9)",
+            "Aandeel van de zoekscore tegenover de uitslag, 0 tot 1 (0,9)",
+        ],
+    ),
+    (
+        "decay",
+        [
+            "Rappel des poids vers zéro (0,00001)",
+            "Pull of the weights towards zero (0.00001)",
+            "Trek van de gewichten naar nul (0,00001)",
+        ],
+    ),
+    (
+        "train run dir",
+        [
+            "Dossier des parties et des poids",
+            "Folder of games and weights",
+            "Map van partijen en gewichten",
+        ],
+    ),
+    (
+        "generations",
+        [
+            "Nombre de générations (3)",
+            "Number of generations (3)",
+            "Aantal generaties (3)",
+        ],
+    ),
+    (
+        "train run threads",
+        [
+            "Nombre de fils de calcul (1)",
+            "Number of threads (1)",
+            "Aantal rekendraden (1)",
         ],
     ),
     ("command", ["La commande à expliquer", "The command to explain", "De uit te leggen opdracht"]),

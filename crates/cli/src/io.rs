@@ -7,9 +7,9 @@ use crate::environment::Environment;
 /// The outer world as a command sees it.
 pub struct Io<'a> {
     /// Standard input.
-    pub stdin: &'a mut dyn BufRead,
+    pub stdin: &'a mut (dyn BufRead + Send),
     /// Standard output: answers.
-    pub stdout: &'a mut dyn Write,
+    pub stdout: &'a mut (dyn Write + Send),
     /// Standard error: what went wrong, and progress.
     pub stderr: &'a mut dyn Write,
     /// Whether a person types the input.

@@ -1,6 +1,6 @@
 //! The `damier` program: gathers the outer world and hands it to [`damier_cli::run`].
 
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufReader, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 use damier_cli::{run, Environment, Io};
@@ -8,11 +8,11 @@ use damier_cli::{run, Environment, Io};
 fn main() -> ExitCode {
     let stdout = io::stdout();
     let is_terminal = stdout.is_terminal();
-    let mut out = BufWriter::with_capacity(64 * 1024, stdout.lock());
+    let mut out = BufWriter::with_capacity(64 * 1024, stdout);
     let code = run(
         std::env::args_os(),
         &mut Io {
-            stdin: &mut io::stdin().lock(),
+            stdin: &mut BufReader::new(io::stdin()),
             stdout: &mut out,
             stderr: &mut io::stderr(),
             stdin_is_terminal: io::stdin().is_terminal(),

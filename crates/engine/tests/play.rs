@@ -141,7 +141,7 @@ fn the_25_moves_end_a_won_ending_inside_the_tree() {
     let at = position("W:WK46,K47,K48,K49:BK5");
     let fresh = Engine::new(Limits::depth(6), 0).best_move(&Root::of(at)).unwrap();
     assert!(fresh.score > Score::DRAW, "{fresh:?}");
-    let late = Root { quiet_plies: 48, ..Root::of(at) };
+    let late = Root { quiet_plies: 49, ..Root::of(at) };
     assert_eq!(Engine::new(Limits::depth(6), 0).best_move(&late).unwrap().score, Score::DRAW);
 }
 

@@ -6,14 +6,20 @@
 //! | `record.rs` | a position of a game with its score and result, in 32 bytes |
 //! | `shard.rs` | a file of games that can be continued after any interruption |
 //! | `play.rs` | one game of the engine against itself |
+//! | `fit.rs` | the trainer |
+//! | `plot.rs` | its losses as a picture |
 //!
 //! This crate reads and writes files that the caller opens, and says nothing itself.
 #![forbid(unsafe_code)]
 
+mod fit;
 mod play;
+mod plot;
 mod record;
 mod shard;
 
+pub use fit::{best_spread, loss_of, Fit, FitSettings, Losses};
 pub use play::{GameSettings, Player};
+pub use plot::plot;
 pub use record::{GameResult, Record};
 pub use shard::{read_games, ShardError, ShardHead, ShardWriter};

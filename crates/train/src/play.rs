@@ -1,9 +1,10 @@
 //! One game of the engine against itself.
 
-use damier_core::{Color, DrawClock, DrawReason, Move, Position, Ruleset};
+use damier_core::{Color, DrawClock, Position, Ruleset};
 use damier_engine::{Engine, Goal, Nobody, Random, Root};
 
 use crate::record::{GameResult, Record};
+use damier_arena::advance;
 
 /// How games are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +85,7 @@ impl Player {
         let mut records: Vec<Record> = Vec::new();
         let mut bare = 0;
         let mut clock = DrawClock::new(Ruleset::Fmjd);
-        let mut drawn = clock.start(&start);
+        let mut drawn = clock.start(&start).is_some();
         let mut root = Root::of(start);
         let mut level_plies = 0;
         let mut won = (0_usize, 0_i32);
@@ -97,7 +98,7 @@ impl Player {
                 None if at.turn() == Color::White => break GameResult::Black,
                 None => break GameResult::White,
             };
-            if drawn.is_some() || ply >= LONGEST {
+            if drawn || ply >= LONGEST {
                 break GameResult::Draw;
             }
             let for_white = |value: i32| if turn == Color::White { value } else { -value };
@@ -127,7 +128,7 @@ impl Player {
                     break GameResult::Draw;
                 }
             }
-            drawn = step(&mut root, &found.best, &mut clock);
+            drawn = advance(&mut root, &found.best, &mut clock);
             ply += 1;
         };
         for record in &mut records {
@@ -135,20 +136,4 @@ impl Player {
         }
         records
     }
-}
-
-/// Plays a move: the position, what stood before it, the counters.
-fn step(root: &mut Root, m: &Move, clock: &mut DrawClock) -> Option<DrawReason> {
-    let before = root.position;
-    let after = before.play_unchecked(m);
-    let drawn = clock.play(&before, m, &after);
-    if m.is_capture() || !before.board().kings().contains(m.from) {
-        root.earlier.clear();
-        root.quiet_plies = 0;
-    } else {
-        root.earlier.push(before);
-        root.quiet_plies += 1;
-    }
-    root.position = after;
-    drawn
 }

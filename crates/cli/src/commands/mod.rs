@@ -1,9 +1,13 @@
 //! One file per command.
 
+mod analyse;
+mod bench;
 mod completions;
 mod diagram;
 mod exercises;
 mod explain;
+mod hub;
+mod matches;
 mod moves;
 mod openapi;
 mod pdn;
@@ -12,6 +16,7 @@ mod play;
 mod serve;
 mod status;
 mod tablebase;
+mod train;
 mod version;
 
 use damier_answers::Language;
@@ -62,6 +67,11 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Moves(options)) => moves::run(&options, &setting, io),
         Some(Command::Play(options)) => play::run(&options, &setting, io),
         Some(Command::Perft(options)) => perft::run(&options, &setting, io),
+        Some(Command::Analyse(options)) => analyse::run(&options, &setting, io),
+        Some(Command::Hub) => hub::run(io),
+        Some(Command::Match(options)) => matches::run(&options, &setting, io),
+        Some(Command::Bench) => bench::run(&setting, io),
+        Some(Command::Train(options)) => train::run(&options, &setting, io),
         Some(Command::Tablebase(options)) => tablebase::run(&options, &setting, io),
         Some(Command::Exercises(options)) => exercises::run(&options, &setting, io),
         Some(Command::Explain(options)) => explain::run(&options, &setting, io),

@@ -14,11 +14,16 @@ pub(crate) fn run(setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure
         let answer = Json::object()
             .with("version", VERSION)
             .with("commit", COMMIT)
-            .with("weights", Json::Null)
+            .with("weights", weights())
             .with("tables", Json::Null);
         writeln!(io.stdout, "{answer}")?;
     } else {
-        writeln!(io.stdout, "damier {VERSION} (commit {COMMIT}, weights none, tables none)")?;
+        writeln!(io.stdout, "damier {VERSION} (commit {COMMIT}, weights {}, tables none)", weights())?;
     }
     Ok(Verdict::Yes)
+}
+
+/// Which weights are in it: their hash.
+fn weights() -> String {
+    format!("{:016x}", damier_engine::Weights::shipped().fingerprint())
 }

@@ -1,0 +1,162 @@
+//! Another program as a contender, over the Hub protocol.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use damier_core::{Move, Position};
+use damier_engine::Root;
+
+use crate::game::Contender;
+
+use super::syntax::{parse_move, position_text, Arguments};
+
+/// Which version of the protocol a program speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Version {
+    /// Positional arguments, milliseconds.
+    One,
+    /// `name=value`, seconds.
+    Two,
+}
+
+/// How long to wait for the beginning.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A running program.
+pub struct HubEngine {
+    version: Version,
+    child: Child,
+    stdin: ChildStdin,
+    lines: mpsc::Receiver<String>,
+    seconds: f64,
+    /// Moves that took much longer than they should have, and all moves.
+    pub late: (u32, u32),
+}
+
+impl HubEngine {
+    /// Starts a program (words separated by blanks) and readies it; `parameters` are set where it
+    /// has them.
+    ///
+    /// # Errors
+    /// When it does not start or does not answer as the protocol wants.
+    pub fn start(
+        version: Version,
+        command: &str,
+        parameters: &[(String, String)],
+        seconds: f64,
+    ) -> Result<HubEngine, String> {
+        let mut words = command.split_whitespace();
+        let program = words.next().ok_or("no command")?;
+        let mut child = Command::new(program)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| format!("{program}: {error}"))?;
+        let stdin = child.stdin.take().ok_or("no standard input")?;
+        let stdout = child.stdout.take().ok_or("no standard output")?;
+        let (send, lines) = mpsc::channel();
+        std::thread::spawn(move || {
+            for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+                if send.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut engine = HubEngine { version, child, stdin, lines, seconds, late: (0, 0) };
+        engine.send("hub")?;
+        engine.wait_for("wait", PATIENCE)?;
+        for (name, value) in parameters {
+            engine.send(&match version {
+                Version::One => format!("set {name} {value}"),
+                Version::Two => format!("set-param name={name} value={value}"),
+            })?;
+        }
+        engine.send("init")?;
+        engine.wait_for("ready", PATIENCE)?;
+        Ok(engine)
+    }
+
+    fn send(&mut self, line: &str) -> Result<(), String> {
+        let sent = writeln!(self.stdin, "{line}").and_then(|()| self.stdin.flush());
+        sent.map_err(|_| "the program has ended".to_owned())
+    }
+
+    /// The line that begins with this word.
+    fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, String> {
+        let end = Instant::now() + patience;
+        loop {
+            let line = self.lines.recv_timeout(end.saturating_duration_since(Instant::now()));
+            let line = line.map_err(|error| match error {
+                RecvTimeoutError::Timeout => "the program is silent".to_owned(),
+                RecvTimeoutError::Disconnected => "the program has ended".to_owned(),
+            })?;
+            let first = line.split_whitespace().next().unwrap_or("");
+            if first == word {
+                return Ok(line);
+            }
+            if first == "error" {
+                return Err(line);
+            }
+        }
+    }
+}
+
+impl Contender for HubEngine {
+    fn new_game(&mut self, _start: &Position) -> Result<(), String> {
+        self.send(match self.version {
+            Version::One => "new",
+            Version::Two => "new-game",
+        })
+    }
+
+    fn choose(&mut self, root: &Root, start: &Position, moves: &[Move]) -> Result<Move, String> {
+        let begun = Instant::now();
+        let position = position_text(start);
+        let moves: Vec<String> = moves.iter().map(Move::hub).collect();
+        let patience = Duration::from_secs_f64((20.0 * self.seconds).max(5.0));
+        let text = match self.version {
+            Version::One => {
+                self.send(&format!("pos {}{}", position[..1].to_lowercase(), &position[1..]))?;
+                for m in &moves {
+                    self.send(&format!("move {m}"))?;
+                }
+                self.send(&format!("time {:.0}", self.seconds * 1000.0))?;
+                self.send("go")?;
+                let line = self.wait_for("move", patience)?;
+                line.split_whitespace().nth(1).unwrap_or("").to_owned()
+            }
+            Version::Two => {
+                let played =
+                    if moves.is_empty() { String::new() } else { format!(" moves=\"{}\"", moves.join(" ")) };
+                self.send(&format!("pos pos={position}{played}"))?;
+                self.send(&format!("level move-time={}", self.seconds))?;
+                self.send("go think")?;
+                let line = self.wait_for("done", patience)?;
+                Arguments::parse(&line).get("move").unwrap_or("").to_owned()
+            }
+        };
+        self.late.1 += 1;
+        if begun.elapsed().as_secs_f64() > self.seconds * 1.1 + 0.02 {
+            self.late.0 += 1;
+        }
+        parse_move(&root.position, &text)
+    }
+}
+
+impl Drop for HubEngine {
+    fn drop(&mut self) {
+        let _ = self.send("quit");
+        for _ in 0..50 {
+            if matches!(self.child.try_wait(), Ok(Some(_))) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,10 @@
+//! The Hub protocol, version 2, and version 1 where a program speaks that.
+
+mod client;
+mod commands;
+mod server;
+mod syntax;
+
+pub use client::{HubEngine, Version};
+pub use server::serve;
+pub use syntax::{parse_move, parse_position, position_text, Arguments};

@@ -1,0 +1,175 @@
+//! Lines, positions and moves of the protocol.
+
+use damier_core::{Bitboard, Board, Color, Move, Piece, Position, Role, Square};
+
+/// The words of a line: `name`, `name=value`, `name="a value"`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Arguments(Vec<(String, Option<String>)>);
+
+impl Arguments {
+    /// Reads a line; quotes that are not closed end with the line.
+    #[must_use]
+    pub fn parse(line: &str) -> Arguments {
+        let mut words = Vec::new();
+        let mut chars = line.chars().peekable();
+        loop {
+            while chars.next_if(|c| c.is_whitespace()).is_some() {}
+            let mut name = String::new();
+            while let Some(c) = chars.next_if(|c| !c.is_whitespace() && *c != '=') {
+                name.push(c);
+            }
+            let mut value = None;
+            if chars.next_if_eq(&'=').is_some() {
+                let mut text = String::new();
+                if chars.next_if_eq(&'"').is_some() {
+                    for c in chars.by_ref().take_while(|c| *c != '"') {
+                        text.push(c);
+                    }
+                } else {
+                    while let Some(c) = chars.next_if(|c| !c.is_whitespace()) {
+                        text.push(c);
+                    }
+                }
+                value = Some(text);
+            } else if name.is_empty() {
+                return Arguments(words);
+            }
+            words.push((name, value));
+        }
+    }
+
+    /// The first word.
+    #[must_use]
+    pub fn command(&self) -> &str {
+        self.0.first().map_or("", |(name, _)| name)
+    }
+
+    /// The value of an argument.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().skip(1).find(|(n, _)| n == name).and_then(|(_, value)| value.as_deref())
+    }
+
+    /// Whether a word stands there without a value.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.0.iter().skip(1).any(|(n, value)| n == name && value.is_none())
+    }
+
+    /// The n-th word after the command, where it has no value.
+    #[must_use]
+    pub fn word(&self, n: usize) -> Option<&str> {
+        self.0.get(n + 1).filter(|(_, value)| value.is_none()).map(|(name, _)| name.as_str())
+    }
+}
+
+/// Reads the 51 characters of a position, the side in either case.
+///
+/// # Errors
+/// What is wrong, in English.
+pub fn parse_position(text: &str) -> Result<Position, String> {
+    let mut chars = text.chars();
+    let turn = match chars.next() {
+        Some('W' | 'w') => Color::White,
+        Some('B' | 'b') => Color::Black,
+        _ => return Err("a position begins with W or B".to_owned()),
+    };
+    let mut board = Board::EMPTY;
+    let mut squares = Square::all();
+    for c in chars {
+        let square = squares.next().ok_or("more than 50 squares")?;
+        let piece = match c {
+            'w' => Some(Piece::new(Color::White, Role::Man)),
+            'b' => Some(Piece::new(Color::Black, Role::Man)),
+            'W' => Some(Piece::new(Color::White, Role::King)),
+            'B' => Some(Piece::new(Color::Black, Role::King)),
+            'e' => None,
+            _ => return Err(format!("square {square}: expected one of w b W B e")),
+        };
+        board.set(square, piece);
+    }
+    if squares.next().is_some() {
+        return Err("fewer than 50 squares".to_owned());
+    }
+    Position::new(board, turn).map_err(|error| error.to_string())
+}
+
+/// The 51 characters of a position.
+#[must_use]
+pub fn position_text(position: &Position) -> String {
+    let mut text = String::with_capacity(51);
+    text.push(if position.turn() == Color::White { 'W' } else { 'B' });
+    for square in Square::all() {
+        text.push(match position.board().piece_at(square) {
+            None => 'e',
+            Some(Piece { color: Color::White, role: Role::Man }) => 'w',
+            Some(Piece { color: Color::White, role: Role::King }) => 'W',
+            Some(Piece { color: Color::Black, role: Role::Man }) => 'b',
+            Some(Piece { color: Color::Black, role: Role::King }) => 'B',
+        });
+    }
+    text
+}
+
+/// The legal move of this text: start, end, captured squares in any order. The captured squares may
+/// be left out where the move is clear without them.
+///
+/// # Errors
+/// What is wrong, in English.
+pub fn parse_move(position: &Position, text: &str) -> Result<Move, String> {
+    let numbers = text.split(['-', 'x']).map(|n| n.parse::<u8>().ok().and_then(Square::new));
+    let squares: Option<Vec<Square>> = numbers.collect();
+    let (from, to, captured) = match squares.as_deref() {
+        Some([from, to, captured @ ..]) => (*from, *to, captured),
+        _ => return Err(format!("{text} is no move")),
+    };
+    let set: Bitboard = captured.iter().copied().collect();
+    let legal = position.legal_moves();
+    let mut fitting =
+        legal.iter().filter(|m| m.from == from && m.to == to && (captured.is_empty() || m.captured == set));
+    match (fitting.next(), fitting.next()) {
+        (Some(m), None) => Ok(*m),
+        (None, _) => Err(format!("{text} is not legal here")),
+        (Some(_), Some(_)) => Err(format!("{text} is ambiguous here: add the captured squares")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_values_and_quotes() {
+        let line = Arguments::parse(r#"pos pos=Wbbb moves="32-28 19-23" flag empty="" x="#);
+        assert_eq!(line.command(), "pos");
+        assert_eq!(line.get("pos"), Some("Wbbb"));
+        assert_eq!(line.get("moves"), Some("32-28 19-23"));
+        assert!(line.has("flag") && !line.has("moves"));
+        assert_eq!((line.get("empty"), line.get("x"), line.get("none")), (Some(""), Some(""), None));
+        assert_eq!(Arguments::parse("  ").command(), "");
+        assert_eq!(Arguments::parse("level 75 60000 0").word(1), Some("60000"));
+        assert_eq!(Arguments::parse(r#"a b="open"#).get("b"), Some("open"));
+    }
+
+    #[test]
+    fn positions_come_back_as_they_were() {
+        for fen in ["W:W31-50:B1-20", "B:WK4,K5,28,35:B37,K40,K48"] {
+            let position = damier_core::fen::parse(fen).unwrap().into_position().unwrap();
+            assert_eq!(parse_position(&position_text(&position)), Ok(position));
+        }
+        for bad in ["", "X", "W", "Wq", &"W".repeat(60), &format!("W{}", "e".repeat(50))] {
+            assert!(parse_position(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn captures_are_sets() {
+        let position = damier_core::fen::parse("W:W32:B8,17,27").unwrap().into_position().unwrap();
+        for text in ["32x3x27x17x8", "32x3x8x17x27", "32x3"] {
+            assert_eq!(parse_move(&position, text).unwrap().hub(), "32x3x8x17x27");
+        }
+        for bad in ["32x3x27x17", "32-28", "32", "", "x", "99-1", "32x3x27x17x8x9"] {
+            assert!(parse_move(&position, bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Engines that play: the Hub protocol from both sides, clocks, games between two contenders, and
+//! what a match says.
+//!
+//! | file | concept |
+//! | --- | --- |
+//! | `clock.rs` | time for a move; an observer that keeps to it |
+//! | `hub/` | the Hub protocol, versions 2 and 1: our engine as a server, others as contenders |
+//! | `own.rs` | our engine as a contender |
+//! | `game.rs` | one game between two contenders |
+//! | `contest.rs` | a match: pairs of games on several threads |
+//! | `tally.rs` | Elo, error bars, the sequential test |
+#![forbid(unsafe_code)]
+
+mod clock;
+mod contest;
+mod game;
+pub mod hub;
+mod own;
+mod tally;
+
+pub use clock::{Allotment, Clock, Watch};
+pub use contest::{contest, Contest, PairReport};
+pub use game::{advance, play_game, Contender, Ending, Played, LONGEST};
+pub use own::{Own, OwnError, OwnSpec};
+pub use tally::{Tally, Verdict};

@@ -1,0 +1,185 @@
+//! Our engine as a contender.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use damier_core::{Move, Position};
+use damier_engine::{Engine, Goal, Level, Options, Root, Weights, WeightsError};
+
+use crate::clock::{Allotment, Watch};
+use crate::game::Contender;
+
+/// How our engine plays in a match: `nodes=5000,weights=FILE`.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct OwnSpec {
+    /// Seconds for a move.
+    pub seconds: Option<f64>,
+    /// Nodes for a move.
+    pub nodes: Option<u64>,
+    /// Plies.
+    pub depth: Option<u32>,
+    /// A level of play.
+    pub level: Option<u8>,
+    /// Threads.
+    pub threads: Option<usize>,
+    /// The table has two to this power entries.
+    pub table_bits: Option<u32>,
+    /// A file of weights; `hand` for those written by hand.
+    pub weights: Option<PathBuf>,
+    /// Plain alpha-beta.
+    pub plain: bool,
+}
+
+/// Why our engine cannot be made as asked.
+#[derive(Debug)]
+pub enum OwnError {
+    /// An option that is none, or a value that it cannot have.
+    Option(String),
+    /// The weights cannot be read.
+    File(PathBuf, std::io::Error),
+    /// They are no weights.
+    Weights(PathBuf, WeightsError),
+}
+
+impl fmt::Display for OwnError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OwnError::Option(text) => write!(
+                f,
+                "{text}: expected time, nodes, depth, level, threads, tt-size, weights or plain, as in nodes=5000"
+            ),
+            OwnError::File(path, error) => write!(f, "{}: {error}", path.display()),
+            OwnError::Weights(path, error) => write!(f, "{}: {error}", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for OwnError {}
+
+impl OwnSpec {
+    /// Reads `option=value,option=value`.
+    ///
+    /// # Errors
+    /// When an option is unknown or its value makes no sense.
+    pub fn parse(text: &str) -> Result<OwnSpec, OwnError> {
+        let mut spec = OwnSpec::default();
+        for part in text.split([',', ':']).filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            let bad = || OwnError::Option(part.to_owned());
+            match name {
+                "time" => {
+                    let seconds: f64 = value.parse().map_err(|_| bad())?;
+                    spec.seconds = Some(seconds).filter(|s| *s > 0.0 && *s < 1e6);
+                    if spec.seconds.is_none() {
+                        return Err(bad());
+                    }
+                }
+                "nodes" => spec.nodes = Some(value.parse().map_err(|_| bad())?),
+                "depth" => spec.depth = Some(value.parse().map_err(|_| bad())?),
+                "level" => {
+                    let level: u8 = value.parse().map_err(|_| bad())?;
+                    Level::new(level).ok_or_else(bad)?;
+                    spec.level = Some(level);
+                }
+                "threads" => {
+                    spec.threads =
+                        Some(value.parse().ok().filter(|n| (1..=256).contains(n)).ok_or_else(bad)?);
+                }
+                "tt-size" => {
+                    spec.table_bits =
+                        Some(value.parse().ok().filter(|n| (10..=30).contains(n)).ok_or_else(bad)?);
+                }
+                "weights" => spec.weights = Some(PathBuf::from(value)),
+                "plain" => spec.plain = true,
+                _ => return Err(bad()),
+            }
+        }
+        Ok(spec)
+    }
+
+    /// The weights asked for.
+    ///
+    /// # Errors
+    /// When their file cannot be read.
+    pub fn weights(&self) -> Result<Arc<Weights>, OwnError> {
+        match &self.weights {
+            None => Ok(Weights::shipped()),
+            Some(path) if path.as_os_str() == "hand" => Ok(Arc::new(Weights::hand_written())),
+            Some(path) => {
+                let bytes = std::fs::read(path).map_err(|error| OwnError::File(path.clone(), error))?;
+                let weights = Weights::from_bytes(&bytes);
+                weights.map(Arc::new).map_err(|error| OwnError::Weights(path.clone(), error))
+            }
+        }
+    }
+}
+
+/// Our engine, playing.
+pub struct Own {
+    engine: Engine,
+    goal: Goal,
+    allotment: Allotment,
+}
+
+impl Own {
+    /// Our engine as asked; `seconds` for a move where the options set no limit.
+    ///
+    /// # Errors
+    /// When its weights cannot be read.
+    pub fn new(spec: &OwnSpec, seconds: f64) -> Result<Own, OwnError> {
+        let limited = spec.nodes.is_some() || spec.depth.is_some();
+        let seconds = spec.seconds.or(if limited { None } else { Some(seconds) });
+        let allotment =
+            seconds.map_or(Allotment::unlimited(), |s| Allotment::exactly(Duration::from_secs_f64(s)));
+        let mut goal = Goal::default();
+        goal.nodes = spec.nodes.unwrap_or(goal.nodes);
+        goal.depth = spec.depth.unwrap_or(goal.depth);
+        if let Some(level) = spec.level.and_then(Level::new) {
+            let limits = level.limits();
+            let goal = Goal { depth: limits.depth, nodes: limits.nodes, ..goal };
+            return Ok(Own { engine: Engine::at_level(level, 1), goal, allotment: Allotment::unlimited() });
+        }
+        let engine = Engine::with(Options {
+            table_bits: spec.table_bits.unwrap_or(20),
+            threads: spec.threads.unwrap_or(1),
+            weights: spec.weights()?,
+            selective: !spec.plain,
+            ..Options::default()
+        });
+        Ok(Own { engine, goal, allotment })
+    }
+}
+
+impl Contender for Own {
+    fn new_game(&mut self, _start: &Position) -> Result<(), String> {
+        self.engine.new_game();
+        Ok(())
+    }
+
+    fn choose(&mut self, root: &Root, _start: &Position, _moves: &[Move]) -> Result<Move, String> {
+        let mut ignore = |_: &damier_engine::Report, _: Duration| {};
+        let mut watch = Watch::new(self.allotment, &mut ignore);
+        let found = self.engine.search(root, &self.goal, &mut watch);
+        found.map(|found| found.best).ok_or_else(|| "no legal move".to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_read_and_nonsense_is_refused() {
+        let spec = OwnSpec::parse("nodes=5000,tt-size=16,weights=hand").unwrap();
+        assert_eq!((spec.nodes, spec.table_bits), (Some(5000), Some(16)));
+        assert!(OwnSpec::parse("").is_ok());
+        for bad in ["nodes", "nodes=x", "level=0", "level=99", "time=-1", "time=nan", "speed=3", "threads=0"]
+        {
+            assert!(matches!(OwnSpec::parse(bad), Err(OwnError::Option(_))), "{bad}");
+        }
+        let missing = OwnSpec::parse("weights=no/such/file").unwrap();
+        assert!(matches!(missing.weights(), Err(OwnError::File(..))));
+    }
+}

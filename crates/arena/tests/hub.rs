@@ -1,0 +1,201 @@
+//! Whole conversations over the Hub protocol.
+
+use std::io::{self, BufReader, Read, Write};
+use std::sync::{mpsc, Arc, Condvar, Mutex};
+use std::time::{Duration, Instant};
+
+use damier_arena::hub::serve;
+
+/// What comes in, line by line, as long as somebody holds the other end.
+struct Input {
+    lines: mpsc::Receiver<String>,
+    rest: Vec<u8>,
+}
+
+impl Read for Input {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.rest.is_empty() {
+            match self.lines.recv() {
+                Ok(line) => self.rest = format!("{line}\n").into_bytes(),
+                Err(_) => return Ok(0),
+            }
+        }
+        let count = self.rest.len().min(into.len());
+        into[..count].copy_from_slice(&self.rest[..count]);
+        self.rest.drain(..count);
+        Ok(count)
+    }
+}
+
+#[derive(Clone, Default)]
+struct Output(Arc<(Mutex<String>, Condvar)>);
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 .0.lock().unwrap().push_str(&String::from_utf8_lossy(bytes));
+        self.0 .1.notify_all();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+struct Talk {
+    send: Option<mpsc::Sender<String>>,
+    output: Output,
+    /// How much of the output was looked at.
+    seen: usize,
+    server: Option<std::thread::JoinHandle<()>>,
+}
+
+impl Talk {
+    fn begin() -> Talk {
+        let (send, lines) = mpsc::channel();
+        let output = Output::default();
+        let mut out = output.clone();
+        let server = std::thread::spawn(move || {
+            let mut input = BufReader::new(Input { lines, rest: Vec::new() });
+            serve(&mut input, &mut out, "test").unwrap();
+        });
+        Talk { send: Some(send), output, seen: 0, server: Some(server) }
+    }
+
+    fn say(&mut self, lines: &str) {
+        for line in lines.lines() {
+            self.send.as_ref().unwrap().send(line.trim().to_owned()).unwrap();
+        }
+    }
+
+    /// The next line that begins so.
+    fn hear(&mut self, start: &str) -> String {
+        let end = Instant::now() + Duration::from_secs(60);
+        let mut text = self.output.0 .0.lock().unwrap();
+        loop {
+            let mut at = self.seen;
+            while let Some(length) = text[at..].find('\n') {
+                let line = text[at..at + length].to_owned();
+                at += length + 1;
+                if line.starts_with(start) {
+                    self.seen = at;
+                    return line;
+                }
+            }
+            assert!(Instant::now() < end, "no {start:?} in\n{}", &text[self.seen..]);
+            text = self.output.0 .1.wait_timeout(text, Duration::from_millis(200)).unwrap().0;
+        }
+    }
+
+    /// Closes the input and waits for the end; everything that was said.
+    fn end(mut self) -> String {
+        self.send = None;
+        self.server.take().unwrap().join().unwrap();
+        let text = self.output.0 .0.lock().unwrap();
+        text.clone()
+    }
+}
+
+const START: &str = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
+
+fn ready() -> Talk {
+    let mut talk = Talk::begin();
+    talk.say("hub\nset-param name=tt-size value=12\ninit");
+    talk.hear("wait");
+    talk.hear("ready");
+    talk
+}
+
+#[test]
+fn a_session_in_version_2() {
+    let mut talk = Talk::begin();
+    talk.say("hub");
+    assert!(talk.hear("id ").starts_with("id name=damier version=test "));
+    talk.hear("param name=variant value=normal");
+    talk.hear("wait");
+    talk.say("set-param name=tt-size value=12\nset-param name=no-such value=1\ninit");
+    talk.hear("ready");
+    talk.say(&format!("new-game\npos pos={START}\nlevel depth=6\ngo think"));
+    let done = talk.hear("done move=");
+    assert!(done.contains(" ponder="), "{done}");
+    talk.say(&format!("pos pos={START} moves=\"32-28 19-23\"\nlevel moves=74 time=291.5\ngo think"));
+    // The only move, at once.
+    assert_eq!(talk.hear("done"), "done move=28x19x23");
+    talk.say("ping");
+    talk.hear("pong");
+    talk.say("quit");
+    let text = talk.end();
+    assert!(text.contains("info depth=6 score="), "{text}");
+    assert!(!text.contains("error"), "{text}");
+}
+
+#[test]
+fn ponder_waits_for_the_hit_and_stop_always_gives_a_move() {
+    let mut talk = ready();
+    talk.say(&format!("pos pos={START} moves=\"32-28\"\nlevel depth=3\ngo ponder\nping"));
+    talk.hear("pong");
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(!talk.output.0 .0.lock().unwrap().contains("done"));
+    talk.say("ponder-hit");
+    talk.hear("done move=");
+    talk.say("level infinite\ngo analyze\nping");
+    talk.hear("pong");
+    let begun = Instant::now();
+    talk.say("stop");
+    talk.hear("done move=");
+    assert!(begun.elapsed() < Duration::from_secs(5));
+    // A stop too many means nothing.
+    talk.say("stop\nping");
+    talk.hear("pong");
+    talk.end();
+}
+
+#[test]
+fn version_1_is_understood_and_answered() {
+    let mut talk = Talk::begin();
+    talk.say("hub");
+    talk.hear("wait");
+    talk.say("set tt-size 12\ninit");
+    talk.hear("ready");
+    talk.say("new\nstart\nmove 32-28\nmove 19-23\ntime 100\ngo");
+    assert_eq!(talk.hear("move"), "move 28x19x23");
+    talk.say(&format!("pos w{}\ndepth 4\ngo", &START[1..]));
+    let moved = talk.hear("move ");
+    assert_eq!(moved.split(' ').count(), 3, "{moved}");
+    talk.say("move 32-99\nmove 31-22");
+    talk.hear("error");
+    talk.end();
+}
+
+#[test]
+fn what_cannot_be_is_answered_and_life_goes_on() {
+    let mut talk = ready();
+    talk.say("pos pos=Wxyz\ngo think");
+    talk.hear("error message=");
+    talk.hear("error message=");
+    talk.say(&format!("pos pos={START} moves=\"32-28 32-28\"\ngo think"));
+    talk.hear("error message=");
+    talk.hear("error message=");
+    talk.say(&format!("nonsense\n\npos pos={START}\nlevel nodes=3000\ngo think"));
+    talk.hear("done move=");
+    talk.end();
+}
+
+#[test]
+fn any_bytes_do_no_harm() {
+    let mut random = damier_engine::Random::new(5);
+    let words = [
+        "pos", "pos=", START, "moves=\"", "go", "think", "level", "depth=2", "move", "set", "\"", "=", "stop",
+    ];
+    let mut text = String::from("hub\nset-param name=tt-size value=10\ninit\n");
+    for _ in 0..400 {
+        for _ in 0..random.below(5) {
+            text.push_str(words[random.below(words.len())]);
+            text.push(if random.below(3) == 0 { '\u{1}' } else { ' ' });
+        }
+        text.push('\n');
+    }
+    let mut out = Vec::new();
+    serve(&mut text.as_bytes(), &mut out, "test").unwrap();
+    assert!(String::from_utf8_lossy(&out).contains("\nwait\n"));
+}

@@ -1,0 +1,138 @@
+//! `damier analyse`: what the engine thinks of a position, iteration by iteration.
+
+use std::time::{Duration, Instant};
+
+use damier_answers::{Answer, Json, Language};
+use damier_arena::{Allotment, Watch};
+use damier_core::Position;
+use damier_engine::{Engine, Goal, Meaning, Options, Report, Root, Score};
+
+use super::Setting;
+use crate::args::Analyse;
+use crate::failure::{Failure, Verdict};
+use crate::io::Io;
+use crate::text::{decimal, say};
+
+/// Without any limit a search would not end.
+const SECONDS: f64 = 2.0;
+
+pub(crate) fn run(options: &Analyse, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+    let language = setting.language;
+    let mut engine = Engine::with(Options {
+        // Entries of sixteen bytes.
+        table_bits: (options.hash.max(1)).ilog2() + 16,
+        threads: options.threads as usize,
+        ..Options::default()
+    });
+    if options.fen == "-" {
+        return crate::batch::run(language, io, |line| {
+            let position = damier_answers::read_position(line, language)?;
+            let mut last = json(&position, &nothing(), Duration::ZERO);
+            engine.new_game();
+            search(&mut engine, options, &position, &mut |report, time| last = json(&position, report, time));
+            Ok(Answer::new(last))
+        });
+    }
+    let position = damier_answers::read_position(&options.fen, language)?;
+    let mut written = Ok(());
+    let out = &mut *io.stdout;
+    let mut tell = |report: &Report, time: Duration| {
+        if written.is_ok() {
+            let line = if setting.json {
+                json(&position, report, time).to_string()
+            } else {
+                words(&position, report, time, language)
+            };
+            written = writeln!(out, "{line}").and_then(|()| out.flush());
+        }
+    };
+    let found = search(&mut engine, options, &position, &mut tell);
+    written?;
+    if !found {
+        if setting.json {
+            writeln!(io.stdout, "{}", json(&position, &nothing(), Duration::ZERO))?;
+        } else {
+            let no = say(language, "aucun coup légal", "no legal move", "geen toegestane zet");
+            writeln!(io.stdout, "{no}")?;
+        }
+    }
+    Ok(Verdict::of(found))
+}
+
+/// Searches; `false` where there is no legal move.
+fn search(
+    engine: &mut Engine,
+    options: &Analyse,
+    position: &Position,
+    tell: &mut dyn FnMut(&Report, Duration),
+) -> bool {
+    let mut goal = Goal { lines: options.multipv as usize, even_forced: true, ..Goal::default() };
+    goal.depth = options.depth.unwrap_or(goal.depth);
+    goal.nodes = options.nodes.unwrap_or(goal.nodes);
+    let limited = options.depth.is_some() || options.nodes.is_some();
+    let seconds = options.time.or(if limited { None } else { Some(SECONDS) });
+    let allotment =
+        seconds.map_or(Allotment::unlimited(), |s| Allotment::exactly(Duration::from_secs_f64(s)));
+    let begun = Instant::now();
+    let mut last = None;
+    let mut keep = |report: &Report, time: Duration| {
+        tell(report, time);
+        last = Some(report.clone());
+    };
+    let found = engine.search(&Root::of(*position), &goal, &mut Watch::new(allotment, &mut keep));
+    // A better move that was found in the iteration cut short is the last word.
+    if let (Some(found), Some(mut report)) = (&found, last) {
+        let best = report.lines.first().and_then(|line| line.moves.first());
+        if best != Some(&found.best) && report.lines.len() == 1 {
+            report.nodes = found.nodes;
+            report.lines[0].score = found.score;
+            report.lines[0].moves = found.line.clone();
+            tell(&report, begun.elapsed());
+        }
+    }
+    found.is_some()
+}
+
+/// What is said where there is nothing to search.
+fn nothing() -> Report {
+    Report { depth: 0, deepest: 0, nodes: 0, table_full: 0, lines: Vec::new() }
+}
+
+/// The contract's line.
+fn json(position: &Position, report: &Report, time: Duration) -> Json {
+    let lines = report.lines.iter().map(|line| {
+        let pv = damier_answers::line_notation(position, &line.moves);
+        Json::object().with("score", damier_answers::score_json(line.score)).with("pv", pv)
+    });
+    Json::object()
+        .with("depth", report.depth)
+        .with("nodes", report.nodes)
+        .with("seconds", (time.as_secs_f64() * 1e6).round() / 1e6)
+        .with("lines", lines.collect::<Json>())
+}
+
+fn words(position: &Position, report: &Report, time: Duration, language: Language) -> String {
+    let lines = report.lines.iter().map(|line| {
+        let pv = damier_answers::line_notation(position, &line.moves).join(" ");
+        format!("{:>8}  {pv}", score(line.score, language))
+    });
+    let head = format!(
+        "{:>3}  {:>11}  {:>8} s",
+        report.depth,
+        report.nodes,
+        decimal(time.as_secs_f64(), 3, language)
+    );
+    let lines: Vec<String> = lines.collect();
+    format!("{head}  {}", lines.join(&format!("\n{}", " ".repeat(head.chars().count() + 2))))
+}
+
+fn score(score: Score, language: Language) -> String {
+    match score.meaning() {
+        Meaning::Men(men) => {
+            let sign = if men > 0.0 { "+" } else { "" };
+            format!("{sign}{}", decimal(men, 2, language))
+        }
+        Meaning::WinIn(plies) => format!("{} {plies}", say(language, "gain", "win", "winst")),
+        Meaning::LossIn(plies) => format!("{} {plies}", say(language, "perte", "loss", "verlies")),
+    }
+}

@@ -1,0 +1,52 @@
+//! `damier bench`: fixed searches whose number of nodes is the same on every machine.
+
+use std::time::Instant;
+
+use damier_answers::Json;
+use damier_core::fen;
+use damier_engine::{Engine, Goal, Nobody, Options, Root};
+
+use super::Setting;
+use crate::failure::{Failure, Verdict};
+use crate::io::Io;
+
+/// From the beginning to the ending: openings, exchanges, breakthroughs, kings.
+const POSITIONS: [(&str, u32); 10] = [
+    ("W:W31-50:B1-20", 15),
+    ("W:W25,31,32,35,36,37,38,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,14,15,16,17,20,24", 14),
+    ("B:W27,28,32,33,34,35,36,37,38,39,43,45,48,49:B2,3,7,8,9,10,12,13,14,16,18,19,23,24", 15),
+    ("W:W27,28,31,32,33,35,37,38,40,43,44,48:B6,8,9,12,13,14,16,18,19,20,22,24", 16),
+    ("W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26", 18),
+    ("B:W26,27,31,34,35,38,42,44:B9,11,13,14,16,17,22,24", 17),
+    ("W:W22,33,37,39,45:B8,12,19,25,30", 19),
+    ("B:W24,K25,26,31,32,35,36,39,40,41,42,44,45,46,49:B2,4,5,7,10,11,16,22", 12),
+    ("W:WK46,21,38:BK5,12,14", 16),
+    ("B:WK10,K33,27:BK2,K45", 14),
+];
+
+pub(crate) fn run(setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+    let mut nodes = 0;
+    let begun = Instant::now();
+    for (text, depth) in POSITIONS {
+        let position = match fen::parse(text).map(|setup| setup.into_position()) {
+            Ok(Ok(position)) => position,
+            _ => continue,
+        };
+        let mut engine = Engine::with(Options { table_bits: 20, ..Options::default() });
+        let goal = Goal { depth, even_forced: true, ..Goal::default() };
+        let found = engine.search(&Root::of(position), &goal, &mut Nobody);
+        let searched = found.map_or(0, |found| found.nodes);
+        nodes += searched;
+        if !setting.json {
+            writeln!(io.stdout, "{searched:>10}  {depth:>2}  {text}")?;
+            io.stdout.flush()?;
+        }
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    if setting.json {
+        writeln!(io.stdout, "{}", Json::object().with("nodes", nodes).with("seconds", seconds))?;
+    } else {
+        writeln!(io.stdout, "{nodes} nodes {seconds:.3} seconds")?;
+    }
+    Ok(Verdict::Yes)
+}

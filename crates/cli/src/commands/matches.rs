@@ -1,0 +1,348 @@
+//! `damier match`: two engines against each other, with Elo and error bars.
+
+use std::fs::OpenOptions;
+use std::io::Write as _;
+
+use damier_answers::{ErrorCode, Json, Language};
+use damier_arena::hub::{HubEngine, Version};
+use damier_arena::{contest, Contender, Contest, Ending, Own, OwnSpec, PairReport, Tally, Verdict as Test};
+use damier_core::{fen, Color, Position};
+use damier_engine::Random;
+
+use super::Setting;
+use crate::args::Match;
+use crate::failure::{one_line, Failure, Verdict};
+use crate::io::Io;
+use crate::text::{colon, reason, say};
+
+pub(crate) fn run(options: &Match, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+    let language = setting.language;
+    let openings = openings(options, language)?;
+    let first = Player::parse(&options.first, language)?;
+    let second = Player::parse(&options.second, language)?;
+    let mut state = State::open(options, &openings, language)?;
+    let pairs = (options.games as usize).div_ceil(2);
+    let mut problem = Ok(());
+    if state.done < pairs && !state.decided(options) {
+        let what = Contest {
+            openings: &openings,
+            first: state.done,
+            end: pairs,
+            concurrency: options.concurrency as usize,
+        };
+        let make_first = || first.make(options.movetime);
+        let make_second = || second.make(options.movetime);
+        let played = contest(&what, &make_first, &make_second, &mut |pair| {
+            problem = state.add(&pair, options, &openings, setting, io);
+            problem.is_ok() && !state.decided(options)
+        });
+        played.map_err(Failure::usage)?;
+    }
+    problem?;
+    state.conclude(options, setting, io)?;
+    Ok(Verdict::Yes)
+}
+
+/// One side of a match, as it is written on the command line.
+enum Player {
+    Own(OwnSpec),
+    Hub(Version, String),
+}
+
+impl Player {
+    fn parse(text: &str, language: Language) -> Result<Player, Failure> {
+        let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
+        match kind {
+            "damier" => {
+                let spec = OwnSpec::parse(rest).map_err(|error| Failure::usage(error.to_string()))?;
+                // A file that cannot be read is told before anything is played.
+                spec.weights().map_err(|error| Failure::new(ErrorCode::UnreadableFile, error.to_string()))?;
+                Ok(Player::Own(spec))
+            }
+            "hub" if !rest.is_empty() => Ok(Player::Hub(Version::Two, rest.to_owned())),
+            "hub1" if !rest.is_empty() => Ok(Player::Hub(Version::One, rest.to_owned())),
+            _ => Err(Failure::usage(format!(
+                "{text}{} {}",
+                colon(language),
+                say(
+                    language,
+                    "attendu damier[:option=valeur…], hub:COMMANDE ou hub1:COMMANDE",
+                    "expected damier[:option=value…], hub:COMMAND or hub1:COMMAND",
+                    "verwacht damier[:optie=waarde…], hub:OPDRACHT of hub1:OPDRACHT",
+                )
+            ))),
+        }
+    }
+
+    fn make(&self, seconds: f64) -> Result<Box<dyn Contender>, String> {
+        match self {
+            Player::Own(spec) => Own::new(spec, seconds)
+                .map(|own| Box::new(own) as Box<dyn Contender>)
+                .map_err(|e| e.to_string()),
+            Player::Hub(version, command) => HubEngine::start(*version, command, &[], seconds)
+                .map(|engine| Box::new(engine) as Box<dyn Contender>),
+        }
+    }
+}
+
+/// The openings of the file, or random ones with equal material.
+fn openings(options: &Match, language: Language) -> Result<Vec<Position>, Failure> {
+    let path = match &options.openings {
+        Some(path) => path,
+        None => return Ok(random_openings(options.games as usize / 2 + 1, options.seed)),
+    };
+    let unreadable = |why: String| {
+        Failure::new(ErrorCode::UnreadableFile, format!("{}{} {why}", path.display(), colon(language)))
+    };
+    let text = std::fs::read_to_string(path).map_err(|error| unreadable(reason(&error, language)))?;
+    let mut openings = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let read = fen::parse(line).map_err(|e| e.to_string());
+        let read = read.and_then(|setup| setup.into_position().map_err(|e| e.to_string()));
+        openings.push(read.map_err(|why| {
+            let what = say(language, "ligne", "line", "regel");
+            unreadable(format!("{what} {}{} {why}", number + 1, colon(language)))
+        })?);
+    }
+    if openings.is_empty() {
+        let none = say(language, "aucune position", "no position", "geen stand");
+        return Err(unreadable(none.to_owned()));
+    }
+    Ok(openings)
+}
+
+fn random_openings(count: usize, seed: u64) -> Vec<Position> {
+    let mut random = Random::new(seed);
+    let mut openings = Vec::new();
+    while openings.len() < count {
+        let mut at = Position::starting();
+        for _ in 0..8 {
+            let legal = at.legal_moves();
+            at = at.play_unchecked(&legal[random.below(legal.len())]);
+        }
+        let board = at.board();
+        let level = board.of(Color::White).len() == board.of(Color::Black).len();
+        if level && !at.must_capture() && !at.is_threatened() {
+            openings.push(at);
+        }
+    }
+    openings
+}
+
+/// The match so far.
+struct State {
+    tally: Tally,
+    /// Pairs counted; those after them may be played already and wait in `early`.
+    done: usize,
+    early: Vec<PairReport>,
+    failures: [u32; 2],
+    log: Option<std::fs::File>,
+    pdn: Option<std::fs::File>,
+}
+
+impl State {
+    /// Begins a match, or goes on with the one in the log.
+    fn open(options: &Match, openings: &[Position], language: Language) -> Result<State, Failure> {
+        let failed = |path: &std::path::Path, error: &std::io::Error| {
+            let why = reason(error, language);
+            Failure::new(ErrorCode::UnreadableFile, format!("{}{} {why}", path.display(), colon(language)))
+        };
+        let append = |path: &std::path::PathBuf| {
+            let file = OpenOptions::new().create(true).append(true).open(path);
+            file.map_err(|error| failed(path, &error))
+        };
+        let mut state = State {
+            tally: Tally::default(),
+            done: 0,
+            early: Vec::new(),
+            failures: [0; 2],
+            log: None,
+            pdn: None,
+        };
+        if let Some(path) = &options.log {
+            let head = format!(
+                "match {:?} {:?} {} {}",
+                options.first, options.second, options.movetime, openings[0]
+            );
+            let text = match std::fs::read_to_string(path) {
+                Ok(text) => text,
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+                Err(error) => return Err(failed(path, &error)),
+            };
+            let mut lines = text.lines();
+            let other = lines.next().is_some_and(|line| line != head);
+            if other {
+                let why = say(
+                    language,
+                    "c'est le journal d'un autre match",
+                    "it is the log of another match",
+                    "het is het logboek van een andere match",
+                );
+                return Err(Failure::usage(format!("{}{} {why}", path.display(), colon(language))));
+            }
+            for line in lines {
+                let numbers: Vec<usize> = line.split_whitespace().filter_map(|n| n.parse().ok()).collect();
+                if let [pair, a, b, fa, fb] = numbers[..] {
+                    if pair == state.done && a <= 2 && b <= 2 {
+                        state.count([a, b]);
+                        state.failures[0] += fa as u32;
+                        state.failures[1] += fb as u32;
+                    }
+                }
+            }
+            let mut file = append(path)?;
+            if text.is_empty() {
+                writeln!(file, "{head}").map_err(|error| failed(path, &error))?;
+            }
+            state.log = Some(file);
+        }
+        state.pdn = options.pdn.as_ref().map(append).transpose()?;
+        Ok(state)
+    }
+
+    fn count(&mut self, halves: [usize; 2]) {
+        halves.iter().for_each(|half| self.tally.add_game(*half));
+        self.tally.add_pair(halves[0] + halves[1]);
+        self.done += 1;
+    }
+
+    /// Counts a pair; pairs are counted in the order of their openings, so that a match that goes
+    /// on after an interruption is the same match.
+    fn add(
+        &mut self,
+        pair: &PairReport,
+        options: &Match,
+        openings: &[Position],
+        setting: &Setting,
+        io: &mut Io<'_>,
+    ) -> Result<(), Failure> {
+        self.early.push(pair.clone());
+        while let Some(place) = self.early.iter().position(|pair| pair.opening == self.done) {
+            let pair = self.early.swap_remove(place);
+            let halves = [pair.half_points(0), pair.half_points(1)];
+            let mut failures = [0, 0];
+            for (n, game) in pair.games.iter().enumerate() {
+                if let Ending::Failure(why) = &game.ending {
+                    let loser = usize::from(halves[n] == 2);
+                    failures[loser] += 1;
+                    let name = [&options.first, &options.second][loser];
+                    writeln!(io.stderr, "damier: {name}: {}", one_line(why))?;
+                }
+            }
+            if let Some(log) = &mut self.log {
+                let [a, b] = halves;
+                writeln!(log, "{} {a} {b} {} {}", pair.opening, failures[0], failures[1])?;
+                log.flush()?;
+            }
+            if let Some(pdn) = &mut self.pdn {
+                pdn.write_all(pdn_text(&pair, options, openings).as_bytes())?;
+            }
+            self.count(halves);
+            self.failures[0] += failures[0];
+            self.failures[1] += failures[1];
+            if !setting.json && self.done.is_multiple_of(10) {
+                writeln!(io.stderr, "{}", self.line(options))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn decided(&self, options: &Match) -> bool {
+        matches!(options.sprt.as_deref(), Some([low, high]) if self.tally.verdict(*low, *high) != Test::Open)
+    }
+
+    /// The contract's line: `A +w =d -l of n: score s, Elo e [low, high]`.
+    fn line(&self, options: &Match) -> String {
+        let [won, drawn, lost] = self.tally.games;
+        let (elo, low, high) = self.tally.elo();
+        let mut line = format!(
+            "A +{won} ={drawn} -{lost} of {}: score {:.3}, Elo {elo:.0} [{low:.0}, {high:.0}]",
+            won + drawn + lost,
+            self.tally.score()
+        );
+        if let Some([low, high]) = options.sprt.as_deref() {
+            line += &format!("; LLR {:.2} ({low}, {high})", self.tally.likelihood_ratio(*low, *high));
+        }
+        line
+    }
+
+    fn conclude(&self, options: &Match, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let [won, drawn, lost] = self.tally.games;
+        let (elo, low, high) = self.tally.elo();
+        if setting.json {
+            let mut answer = Json::object()
+                .with("won", won)
+                .with("drawn", drawn)
+                .with("lost", lost)
+                .with("score", self.tally.score())
+                .with("elo", elo)
+                .with("low", low)
+                .with("high", high)
+                .with("pairs", self.tally.pairs.iter().copied().collect::<Json>())
+                .with("failures", self.failures.iter().copied().collect::<Json>());
+            if let Some([low, high]) = options.sprt.as_deref() {
+                let verdict = match self.tally.verdict(*low, *high) {
+                    Test::Stronger => "stronger",
+                    Test::NotStronger => "not-stronger",
+                    Test::Open => "open",
+                };
+                answer = answer.with("sprt", verdict);
+            }
+            writeln!(io.stdout, "{answer}")?;
+            return Ok(());
+        }
+        let language = setting.language;
+        let names = say(language, "paires et pannes", "pairs and failures", "paren en storingen");
+        writeln!(io.stdout, "{names}{} {:?} {:?}", colon(language), self.tally.pairs, self.failures)?;
+        writeln!(io.stdout, "{}", self.line(options))?;
+        Ok(())
+    }
+}
+
+fn pdn_text(pair: &PairReport, options: &Match, openings: &[Position]) -> String {
+    let start = openings[pair.opening % openings.len()];
+    let mut text = String::new();
+    for (n, game) in pair.games.iter().enumerate() {
+        let (white, black) =
+            if n == 0 { (&options.first, &options.second) } else { (&options.second, &options.first) };
+        let result = match game.winner {
+            None => "1-1",
+            Some(Color::White) => "2-0",
+            Some(Color::Black) => "0-2",
+        };
+        let clean = |name: &str| name.replace(['"', '\\'], "'");
+        text += &format!(
+            "[Event \"damier match\"]\n[Round \"{}.{}\"]\n[White \"{}\"]\n[Black \"{}\"]\n[Result \"{result}\"]\n\
+             [GameType \"20\"]\n[SetUp \"1\"]\n[FEN \"{start}\"]\n\n",
+            pair.opening + 1,
+            n + 1,
+            clean(white),
+            clean(black)
+        );
+        let mut at = start;
+        let mut line = String::new();
+        let first = usize::from(start.turn() == Color::Black);
+        for (ply, m) in game.moves.iter().enumerate() {
+            let place = ply + first;
+            let word = match (place % 2, ply) {
+                (0, _) => format!("{}. {}", place / 2 + 1, at.notation(m)),
+                (_, 0) => format!("{}... {}", place / 2 + 1, at.notation(m)),
+                _ => at.notation(m),
+            };
+            if line.len() + word.len() > 98 {
+                text += line.trim_end();
+                text.push('\n');
+                line.clear();
+            }
+            line += &word;
+            line.push(' ');
+            at = at.play_unchecked(m);
+        }
+        text += &format!("{line}{result}\n\n");
+    }
+    text
+}

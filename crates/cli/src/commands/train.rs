@@ -1,0 +1,204 @@
+//! `damier train`: games of the engine against itself, and weights learned from them.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use damier_answers::{ErrorCode, Language};
+use damier_engine::{Engine, Options, Weights};
+use damier_train::{
+    plot, read_games, Fit, FitSettings, GameSettings, Player, Record, ShardHead, ShardWriter,
+};
+
+use super::Setting;
+use crate::args::{Train, TrainCommand, TrainFit, TrainPlay, TrainRun};
+use crate::failure::{Failure, Verdict};
+use crate::files::write_atomically;
+use crate::io::Io;
+use crate::text::{colon, decimal, reason, say};
+
+/// One game in so many is set apart to measure the fit.
+const APART: usize = 20;
+
+pub(crate) fn run(options: &Train, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+    match &options.command {
+        TrainCommand::Play(options) => play(options, setting.language, io)?,
+        TrainCommand::Fit(options) => fit(options, setting.language, io)?,
+        TrainCommand::Run(options) => generations(options, setting.language, io)?,
+    }
+    Ok(Verdict::Yes)
+}
+
+fn weights(path: Option<&PathBuf>, language: Language) -> Result<Arc<Weights>, Failure> {
+    let path = match path {
+        None => return Ok(Weights::shipped()),
+        Some(path) if path.as_os_str() == "hand" => return Ok(Arc::new(Weights::hand_written())),
+        Some(path) => path,
+    };
+    let bytes =
+        std::fs::read(path).map_err(|error| file_failure(path, &reason(&error, language), language))?;
+    let weights = Weights::from_bytes(&bytes);
+    weights.map(Arc::new).map_err(|error| file_failure(path, &error.to_string(), language))
+}
+
+fn file_failure(path: &Path, why: &str, language: Language) -> Failure {
+    Failure::new(ErrorCode::UnreadableFile, format!("{}{} {why}", path.display(), colon(language)))
+}
+
+/// Plays games into a file until it has as many as asked for; goes on where it was stopped.
+fn play(options: &TrainPlay, language: Language, io: &mut Io<'_>) -> Result<(), Failure> {
+    let weights = weights(options.weights.as_ref(), language)?;
+    let head = ShardHead { seed: options.seed, nodes: options.nodes, weights: weights.fingerprint() };
+    let failed = |error: damier_train::ShardError| file_failure(&options.file, &error.to_string(), language);
+    let mut shard = ShardWriter::open(&options.file, head).map_err(failed)?;
+    let engine = Engine::with(Options { table_bits: 15, weights, ..Options::default() });
+    let mut player = Player::new(GameSettings { seed: options.seed, nodes: options.nodes }, engine);
+    let begun = Instant::now();
+    let (mut games, mut positions) = (0_u32, 0);
+    while shard.next_game() < options.games {
+        let records = player.game(shard.next_game());
+        positions += records.len();
+        games += 1;
+        shard.add(&records).map_err(failed)?;
+        if games % 500 == 0 || shard.next_game() == options.games {
+            let text = match language {
+                Language::Fr => "parties",
+                Language::En => "games",
+                Language::Nl => "partijen",
+            };
+            let seconds = decimal(begun.elapsed().as_secs_f64(), 0, language);
+            writeln!(io.stderr, "{} {text}, +{positions} positions, {seconds} s", shard.next_game())?;
+        }
+    }
+    Ok(())
+}
+
+fn load(files: &[PathBuf], language: Language) -> Result<(Vec<Record>, Vec<Record>), Failure> {
+    let (mut learn, mut apart) = (Vec::new(), Vec::new());
+    let mut game = 0;
+    for path in files {
+        read_games(path, |records| {
+            game += 1;
+            let side = if game % APART == 7 { &mut apart } else { &mut learn };
+            side.extend_from_slice(records);
+        })
+        .map_err(|error| file_failure(path, &error.to_string(), language))?;
+    }
+    Ok((learn, apart))
+}
+
+/// Fits weights to games; after every epoch all is kept in `FILE.fit`, and a stopped fit goes on.
+fn fit(options: &TrainFit, language: Language, io: &mut Io<'_>) -> Result<(), Failure> {
+    let (learn, apart) = load(&options.files, language)?;
+    let settings = FitSettings {
+        epochs: options.epochs,
+        rate: options.rate,
+        score_share: options.score_share,
+        decay: options.decay,
+        seed: options.seed,
+    };
+    let kept = options.output.with_extension("fit");
+    let picture = options.output.with_extension("svg");
+    let resumed = std::fs::read(&kept).ok().and_then(|bytes| Fit::from_bytes(settings, &bytes));
+    let mut fit = resumed.unwrap_or_else(|| Fit::new(settings, &learn));
+    writeln!(io.stderr, "{} + {} positions", learn.len(), apart.len())?;
+    while !fit.is_done() {
+        let losses = fit.epoch(&learn, &apart);
+        writeln!(
+            io.stderr,
+            "{:>3}/{}  {}  {}",
+            fit.losses.len(),
+            options.epochs,
+            decimal(f64::from(losses.learned), 5, language),
+            decimal(f64::from(losses.apart), 5, language)
+        )?;
+        let bytes = fit.to_bytes();
+        write_atomically(&kept, |out| Ok(out.write_all(&bytes)?), language)?;
+    }
+    let bytes = fit.weights(&apart).to_bytes();
+    write_atomically(&picture, |out| Ok(out.write_all(plot(&fit.losses).as_bytes())?), language)?;
+    write_atomically(&options.output, |out| Ok(out.write_all(&bytes)?), language)
+}
+
+/// From nothing to weights: games by hand-written weights, a fit, games by those, and so on. Files that are
+/// there already are gone on with.
+fn generations(options: &TrainRun, language: Language, io: &mut Io<'_>) -> Result<(), Failure> {
+    std::fs::create_dir_all(&options.dir)
+        .map_err(|error| file_failure(&options.dir, &reason(&error, language), language))?;
+    let mut teacher = PathBuf::from("hand");
+    let mut files: Vec<PathBuf> = Vec::new();
+    for generation in 1..=options.generations {
+        writeln!(
+            io.stderr,
+            "{} {generation}/{}",
+            say(language, "génération", "generation", "generatie"),
+            options.generations
+        )?;
+        let shards: Vec<TrainPlay> = (0..options.threads)
+            .map(|thread| TrainPlay {
+                file: options.dir.join(format!("generation-{generation}-{thread}.games")),
+                games: options.games / options.threads + 1,
+                nodes: options.nodes,
+                seed: options.seed + u64::from(generation) * 1_000 + u64::from(thread),
+                weights: Some(teacher.clone()),
+            })
+            .collect();
+        play_all(&shards, language, io)?;
+        files.extend(shards.into_iter().map(|shard| shard.file));
+        // The last two generations teach.
+        let from = files.len().saturating_sub(2 * options.threads as usize);
+        let output = options.dir.join(format!("generation-{generation}.weights"));
+        if !output.exists() {
+            let defaults = FitSettings::default();
+            let what = TrainFit {
+                files: files[from..].to_vec(),
+                output: output.clone(),
+                epochs: defaults.epochs,
+                rate: defaults.rate,
+                score_share: defaults.score_share,
+                decay: defaults.decay,
+                seed: options.seed,
+            };
+            fit(&what, language, io)?;
+        }
+        teacher = output;
+    }
+    Ok(())
+}
+
+/// One thread for each file; the first one tells how far it is.
+fn play_all(shards: &[TrainPlay], language: Language, io: &mut Io<'_>) -> Result<(), Failure> {
+    std::thread::scope(|scope| {
+        let others: Vec<_> = shards
+            .iter()
+            .skip(1)
+            .map(|shard| {
+                scope.spawn(move || {
+                    let mut silent = std::io::sink();
+                    let mut nothing = std::io::empty();
+                    let mut out = std::io::sink();
+                    let mut io = Io {
+                        stdin: &mut nothing,
+                        stdout: &mut out,
+                        stderr: &mut silent,
+                        stdin_is_terminal: false,
+                        stdout_is_terminal: false,
+                        stderr_is_terminal: false,
+                        environment: crate::Environment::default(),
+                    };
+                    play(shard, language, &mut io)
+                })
+            })
+            .collect();
+        if let Some(shard) = shards.first() {
+            play(shard, language, io)?;
+        }
+        for other in others {
+            match other.join() {
+                Ok(result) => result?,
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        Ok(())
+    })
+}
