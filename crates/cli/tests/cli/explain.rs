@@ -193,9 +193,12 @@ fn people_are_told_the_name_of_the_rule() {
         let out = told("32-21", language);
         assert_eq!(out.lines().nth(1), Some(line), "{out}");
     }
-    // Programs are told its id.
-    let rule = function(&["explain", "start", "32-21", "--json"], b"").json()["rule"].clone();
-    assert_eq!(rule, serde_json::json!({"id": "man-move", "source": "FMJD Annex 1; 1/5.4.2"}));
+    // Programs are told its id, and the words that a page shows.
+    let rule = function(&["explain", "start", "32-21", "--lang", "fr", "--json"], b"").json()["rule"].clone();
+    let name = "la marche du pion";
+    let text = "FMJD, annexe 1\u{a0}; 1/5.4.2";
+    let source = "FMJD Annex 1; 1/5.4.2";
+    assert_eq!(rule, serde_json::json!({"id": "man-move", "source": source, "name": name, "text": text}));
 }
 
 #[test]
