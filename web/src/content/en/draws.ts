@@ -58,7 +58,7 @@ export const draws: DrawTexts = {
   step: (n, of) => `${n} of ${of}`,
   print: 'Print',
   save: 'Save as text',
-  close: 'Go on with the game',
+  close: 'Close',
   confirm: 'Confirm: draw claimed',
   done: (date) => `Drawn up by damier on ${date}.`,
   game: 'The game',

@@ -269,7 +269,7 @@ export const words: Words = {
     notNeighbour: (square, asked) => `Square ${square} does not touch ${asked} at a corner.`,
     notDiagonal: (square, asked) => `Square ${square} is on no diagonal of ${asked}.`,
     itself: (square) => `${square} is the square of the question.`,
-    notThis: 'Not yet. Take a hint and try again.',
+    notThis: 'That is not the answer. Take a hint and try again.',
   },
 
   pages: {

@@ -59,7 +59,7 @@ export const draws = {
   step: (n: number, of: number) => `${n} sur ${of}`,
   print: 'Imprimer',
   save: 'Enregistrer le texte',
-  close: 'Continuer la partie',
+  close: 'Fermer',
   confirm: 'Confirmer : nulle réclamée',
   done: (date: string) => `Établi par damier le ${date}.`,
   game: 'La partie',

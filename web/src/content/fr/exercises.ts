@@ -288,7 +288,7 @@ export const words = {
     notDiagonal: (square: number, asked: number) =>
       `La case ${square} n’est sur aucune diagonale de la ${asked}.`,
     itself: (square: number) => `La ${square} est la case de la question.`,
-    notThis: 'Pas encore. Regardez l’indice et réessayez.',
+    notThis: 'Ce n’est pas la bonne réponse. Regardez l’indice et réessayez.',
   },
 
   pages: {

@@ -62,7 +62,7 @@ export const ui = {
     family: 'En famille',
     familyText:
       'Pas de choix à faire : on revient ensemble à la dernière position légale et on rejoue.',
-    toRestore: 'Position remise',
+    toRestore: 'Position rétablie',
   },
   assistant: {
     title: 'Assistant de coup légal',

@@ -58,7 +58,7 @@ export const draws: DrawTexts = {
   step: (n, of) => `${n} van ${of}`,
   print: 'Afdrukken',
   save: 'Als tekst opslaan',
-  close: 'Verder spelen',
+  close: 'Sluiten',
   confirm: 'Bevestigen: remise geclaimd',
   done: (date) => `Opgemaakt door damier op ${date}.`,
   game: 'De partij',

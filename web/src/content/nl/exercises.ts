@@ -274,7 +274,7 @@ export const words: Words = {
     notNeighbour: (square, asked) => `Veld ${square} raakt ${asked} niet met een hoek.`,
     notDiagonal: (square, asked) => `Veld ${square} ligt op geen diagonaal van ${asked}.`,
     itself: (square) => `${square} is het veld van de vraag.`,
-    notThis: 'Nog niet. Neem een hint en probeer opnieuw.',
+    notThis: 'Dat is niet het antwoord. Neem een hint en probeer opnieuw.',
   },
 
   pages: {
