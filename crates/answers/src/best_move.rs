@@ -9,7 +9,7 @@ use crate::error::{ErrorAnswer, ErrorCode};
 use crate::input::read_ruleset;
 use crate::json::Json;
 use crate::language::Language;
-use crate::moves::move_json;
+use crate::moves::{line_notation, move_json};
 use crate::replay::replay;
 
 /// The move that the machine plays after these moves (blanks between) from this position, at a
@@ -40,17 +40,11 @@ pub fn best_move(
     };
     let found = found.ok_or_else(|| over(&game, language))?;
     let position = game.position();
-    let mut line = Vec::new();
-    let mut at = *position;
-    for m in &found.line {
-        line.push(at.notation(m));
-        at = at.play_unchecked(m);
-    }
     let value = move_json(position, &found.best, &position.legal_moves())
         .with("score", score_json(found.score))
         .with("depth", found.depth)
         .with("nodes", found.nodes)
-        .with("line", line);
+        .with("line", line_notation(position, &found.line));
     Ok(Answer::new(value))
 }
 

@@ -87,15 +87,6 @@ pub fn play_game(start: &Position, white: &mut dyn Contender, black: &mut dyn Co
 /// Plays a move: the position, what stood before it, the counters. Whether the game is drawn.
 pub fn advance(root: &mut Root, m: &Move, clock: &mut DrawClock) -> bool {
     let before = root.position;
-    let after = before.play_unchecked(m);
-    let drawn = clock.play(&before, m, &after);
-    if m.is_capture() || !before.board().kings().contains(m.from) {
-        root.earlier.clear();
-        root.quiet_plies = 0;
-    } else {
-        root.earlier.push(before);
-        root.quiet_plies += 1;
-    }
-    root.position = after;
-    drawn.is_some()
+    root.play(m);
+    clock.play(&before, m, &root.position).is_some()
 }

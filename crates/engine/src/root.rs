@@ -1,6 +1,6 @@
 //! Where a search starts: a position and how the game came there.
 
-use damier_core::{Game, Position};
+use damier_core::{Game, Move, Position};
 
 /// A position to be searched, with what the draw rules need to know of the game before it.
 #[derive(Clone, Debug)]
@@ -18,6 +18,20 @@ impl Root {
     #[must_use]
     pub fn of(position: Position) -> Root {
         Root { position, earlier: Vec::new(), quiet_plies: 0 }
+    }
+
+    /// Goes on by a legal move. What stood before a capture or a man's move can't come back and is
+    /// left out.
+    pub fn play(&mut self, m: &Move) {
+        let before = self.position;
+        if m.is_capture() || !before.board().kings().contains(m.from) {
+            self.earlier.clear();
+            self.quiet_plies = 0;
+        } else {
+            self.earlier.push(before);
+            self.quiet_plies += 1;
+        }
+        self.position = before.play_unchecked(m);
     }
 }
 

@@ -410,14 +410,6 @@ impl<'a> Server<'a> {
 /// The game after one more move.
 fn after(mut root: Root, text: &str) -> Result<Root, String> {
     let m = parse_move(&root.position, text)?;
-    let before = root.position;
-    if m.is_capture() || !before.board().kings().contains(m.from) {
-        root.earlier.clear();
-        root.quiet_plies = 0;
-    } else {
-        root.earlier.push(before);
-        root.quiet_plies += 1;
-    }
-    root.position = before.play_unchecked(&m);
+    root.play(&m);
     Ok(root)
 }

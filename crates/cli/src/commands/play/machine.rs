@@ -20,12 +20,12 @@ impl Machine {
 
     /// Its move in the current position; `None` where there is none.
     pub(super) fn choose(&mut self, game: &Game) -> Option<Move> {
-        self.engine.best_move(&root(game)).map(|found| found.best)
+        self.engine.best_move(&Root::from(game)).map(|found| found.best)
     }
 
     /// Whether it agrees to a draw: when it does not think itself better, opening moves apart.
     pub(super) fn accepts_draw(&mut self, game: &Game) -> bool {
-        let found = match Engine::at_level(Level::HIGHEST, 0).best_move(&root(game)) {
+        let found = match Engine::at_level(Level::HIGHEST, 0).best_move(&Root::from(game)) {
             Some(found) => found,
             None => return false,
         };
@@ -40,17 +40,5 @@ pub(super) fn hint(game: &Game) -> Option<Move> {
     if game.outcome().is_some() {
         return None;
     }
-    Engine::at_level(Level::HIGHEST, 0).best_move(&root(game)).map(|found| found.best)
-}
-
-/// The current position with the game before it.
-fn root(game: &Game) -> Root {
-    let line = game.line();
-    let earlier = line.iter().map(|node| *game.position_at(*node)).collect::<Vec<_>>();
-    let before = earlier.len().saturating_sub(1);
-    Root {
-        position: *game.position(),
-        earlier: earlier[..before].to_vec(),
-        quiet_plies: game.counters().quiet_plies,
-    }
+    Engine::at_level(Level::HIGHEST, 0).best_move(&Root::from(game)).map(|found| found.best)
 }
