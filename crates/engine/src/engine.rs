@@ -91,10 +91,15 @@ impl Engine {
         Engine::new(level.limits(), seed)
     }
 
-    /// An engine with limits of one's own and a small table.
+    /// An engine with limits of one's own and a table that fits them.
     #[must_use]
     pub fn new(limits: Limits, seed: u64) -> Engine {
-        let table_bits = if limits.depth > 4 { 18 } else { 10 };
+        let table_bits = match limits.nodes {
+            _ if limits.depth <= 4 => 10,
+            nodes if nodes <= 1_000 => 10,
+            nodes if nodes <= 100_000 => 16,
+            _ => 20,
+        };
         let mut engine = Engine::with(Options { table_bits, ..Options::default() });
         engine.limits = limits;
         engine.seed = seed;
@@ -149,6 +154,8 @@ impl Engine {
             sees_threats: self.limits.sees_threats,
             selective: self.options.selective,
             uses_table: self.options.uses_table,
+            noise: self.limits.noise,
+            seed: mix(self.seed),
         };
         let stop = AtomicBool::new(false);
         let helped = AtomicU64::new(0);

@@ -39,7 +39,7 @@ impl Level {
             4 => (6, 30_000, 8, true),
             _ => (24, 1_200_000, 3, true),
         };
-        Limits { depth, nodes, margin, sees_threats }
+        Limits { depth, nodes, margin, sees_threats, noise: 0 }
     }
 }
 
@@ -61,12 +61,15 @@ pub struct Limits {
     pub margin: i32,
     /// Whether captures that the opponent threatens are played out before a position is judged.
     pub sees_threats: bool,
+    /// By how much (hundredths of a man) a position is misjudged at most, always in the same way
+    /// under the same seed. What the search sees being captured is never misjudged.
+    pub noise: i32,
 }
 
 impl Limits {
     /// The best move that a search of so many plies finds.
     #[must_use]
     pub fn depth(plies: u32) -> Limits {
-        Limits { depth: plies, nodes: u64::MAX, margin: 0, sees_threats: true }
+        Limits { depth: plies, nodes: u64::MAX, margin: 0, sees_threats: true, noise: 0 }
     }
 }

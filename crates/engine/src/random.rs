@@ -27,6 +27,11 @@ impl Random {
         let range = u64::from(most.max(0).unsigned_abs()) + 1;
         (self.next_word() % range) as i32
     }
+
+    /// A number from `-most` to `most`, those near zero more often.
+    pub(crate) fn around_zero(&mut self, most: i32) -> i32 {
+        (self.up_to(2 * most) + self.up_to(2 * most)) / 2 - most
+    }
 }
 
 /// Spreads every bit of a word over the whole word.

@@ -7,6 +7,7 @@ use damier_core::{Move, MoveList, Square};
 use crate::eval::Weights;
 use crate::node::Node;
 use crate::ordering::Ordering;
+use crate::random::Random;
 use crate::score::{self, DECIDED, DRAW, INFINITE};
 use crate::table::{Bound, Entry, MoveHint, Table};
 use crate::tunables::{
@@ -38,6 +39,10 @@ pub(crate) struct Style {
     pub(crate) selective: bool,
     /// Whether the table is asked.
     pub(crate) uses_table: bool,
+    /// By how much, at most, a position is misjudged; 0 at full strength.
+    pub(crate) noise: i32,
+    /// Which positions are misjudged how.
+    pub(crate) seed: u64,
 }
 
 /// What a thread keeps from search to search, so that a search allocates next to nothing.
@@ -151,6 +156,18 @@ impl<'a> Worker<'a> {
         }
     }
 
+    /// What the evaluation says, at low levels with an error of its own for each position: the same
+    /// one whenever it is asked, so that the table stays true and a game can be played again.
+    #[inline]
+    fn judge(&self, node: &Node) -> i32 {
+        let fair = self.shared.weights.evaluate(node);
+        if self.style.noise == 0 {
+            fair
+        } else {
+            fair + Random::new(node.key ^ self.style.seed).around_zero(self.style.noise)
+        }
+    }
+
     /// Whether the position stood before, in the game or on the path.
     #[inline]
     fn repeats(&self, node: &Node) -> bool {
@@ -219,7 +236,7 @@ impl<'a> Worker<'a> {
         let estimate = match known {
             _ if captures => Entry::UNKNOWN,
             Some(entry) if entry.estimate != Entry::UNKNOWN => entry.estimate,
-            _ => self.shared.weights.evaluate(node),
+            _ => self.judge(node),
         };
         self.own.estimates[ply] = estimate;
         let calm = !captures && !threatened && self.style.selective;
@@ -369,7 +386,7 @@ impl<'a> Worker<'a> {
             }
             // 2. At rest, or under a threat that is played out.
             if !(threats && node.position.is_threatened()) {
-                best = self.shared.weights.evaluate(node);
+                best = self.judge(node);
                 if best >= beta || !node.may_promote() || !self.style.sees_threats {
                     return best;
                 }
