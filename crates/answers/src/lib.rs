@@ -13,6 +13,7 @@
 //! output, and compiles with Rust 1.63.
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod answer;
 mod best_move;
 mod captures;
@@ -38,6 +39,7 @@ mod tablebase;
 mod tokens;
 mod touch;
 
+pub use analysis::analysis_json;
 pub use answer::Answer;
 pub use best_move::{best_move, score_json};
 pub use captures::captures;

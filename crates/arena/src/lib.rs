@@ -3,6 +3,7 @@
 //!
 //! | file | concept |
 //! | --- | --- |
+//! | `analysis.rs` | a search that tells what it finds |
 //! | `clock.rs` | time for a move; an observer that keeps to it |
 //! | `hub/` | the Hub protocol, versions 2 and 1: our engine as a server, others as contenders |
 //! | `own.rs` | our engine as a contender |
@@ -11,6 +12,7 @@
 //! | `tally.rs` | Elo, error bars, the sequential test |
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod clock;
 mod contest;
 mod game;
@@ -18,6 +20,7 @@ pub mod hub;
 mod own;
 mod tally;
 
+pub use analysis::analyse;
 pub use clock::{Allotment, Clock, Watch};
 pub use contest::{contest, Contest, PairReport};
 pub use game::{advance, play_game, Contender, Ending, Played, LONGEST};

@@ -25,6 +25,8 @@ pub(crate) enum Fault {
     Incomplete,
     /// A value is none of those possible: its name, what stands there, what was expected.
     Value { field: &'static str, found: String, expected: &'static str },
+    /// A number is outside its limits: its name, what stands there, the limits.
+    Range { field: &'static str, found: String, expected: String },
     /// The name of a player is too long or not on one line.
     Name(&'static str),
     /// A route that changes something wants `application/json`.
@@ -39,6 +41,8 @@ pub(crate) enum Fault {
     Conflict,
     /// Too many requests from one client.
     TooMany,
+    /// A client has as many analyses as one may have.
+    TooManyAnalyses,
     /// The request took too long to arrive or to answer.
     Timeout,
     /// Too much to do at the moment.
@@ -57,13 +61,14 @@ impl Fault {
             | Fault::UnknownField { .. }
             | Fault::Incomplete
             | Fault::Value { .. }
+            | Fault::Range { .. }
             | Fault::Name(_) => StatusCode::BAD_REQUEST,
             Fault::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::NotFound => StatusCode::NOT_FOUND,
             Fault::Method => StatusCode::METHOD_NOT_ALLOWED,
             Fault::Conflict => StatusCode::CONFLICT,
-            Fault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Fault::TooMany | Fault::TooManyAnalyses => StatusCode::TOO_MANY_REQUESTS,
             Fault::Timeout => StatusCode::REQUEST_TIMEOUT,
             Fault::Busy | Fault::Storage => StatusCode::SERVICE_UNAVAILABLE,
             Fault::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -78,13 +83,14 @@ impl Fault {
             | Fault::UnknownField { .. }
             | Fault::Incomplete
             | Fault::Value { .. }
+            | Fault::Range { .. }
             | Fault::Name(_)
             | Fault::MediaType => ErrorCode::BadRequest.name(),
             Fault::TooLarge => ErrorCode::TooLarge.name(),
             Fault::NotFound => ErrorCode::NotFound.name(),
             Fault::Method => "method-not-allowed",
             Fault::Conflict => "conflict",
-            Fault::TooMany => "too-many-requests",
+            Fault::TooMany | Fault::TooManyAnalyses => "too-many-requests",
             Fault::Timeout => "timeout",
             Fault::Busy => "busy",
             Fault::Storage => "storage",
@@ -124,6 +130,15 @@ impl Fault {
             (Fault::Value { field, found, expected }, Nl) => {
                 return format!("\"{field}\" is {found:?}; verwacht: {expected}.")
             }
+            (Fault::Range { field, found, expected }, Fr) => {
+                return format!("«\u{a0}{field}\u{a0}» vaut {found}\u{a0}; attendu\u{a0}: {expected}.")
+            }
+            (Fault::Range { field, found, expected }, En) => {
+                return format!("\"{field}\" is {found}; expected: {expected}.")
+            }
+            (Fault::Range { field, found, expected }, Nl) => {
+                return format!("\"{field}\" is {found}; verwacht: {expected}.")
+            }
             (Fault::Name(field), Fr) => {
                 return format!(
                     "«\u{a0}{field}\u{a0}»\u{a0}: attendu, un nom d'au plus 100 lettres sur une ligne."
@@ -153,6 +168,13 @@ impl Fault {
             (Fault::TooMany, Fr) => "Trop de requêtes\u{a0}: attendez un moment.",
             (Fault::TooMany, En) => "Too many requests: wait a moment.",
             (Fault::TooMany, Nl) => "Te veel verzoeken: wacht even.",
+            (Fault::TooManyAnalyses, Fr) => {
+                "Vous avez déjà quatre analyses en cours\u{a0}: attendez la fin de l'une d'elles."
+            }
+            (Fault::TooManyAnalyses, En) => {
+                "You have four analyses under way already: wait until one of them has ended."
+            }
+            (Fault::TooManyAnalyses, Nl) => "U hebt al vier analyses lopen: wacht tot een ervan klaar is.",
             (Fault::Timeout, Fr) => "La requête a pris trop de temps.",
             (Fault::Timeout, En) => "The request took too long.",
             (Fault::Timeout, Nl) => "Het verzoek duurde te lang.",

@@ -100,8 +100,9 @@ fn is_json(headers: &HeaderMap) -> bool {
     headers.get(header::CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(b"application/json"))
 }
 
-/// What a new game costs of a client's tokens: it stays on the disk.
-const NEW_GAME: f64 = 10.0;
+/// What requests cost of a client's tokens that are more than a question: a new game stays on the disk,
+/// an analysis keeps a processor busy.
+const DEAR: [(&str, f64); 2] = [("/api/games", 10.0), ("/api/analyse", 20.0)];
 
 /// Refuses a client that asks the API too much. The site and the server's health are free.
 pub(crate) async fn rate_limit(State(state): State<AppState>, request: Request, next: Next) -> Response {
@@ -110,8 +111,9 @@ pub(crate) async fn rate_limit(State(state): State<AppState>, request: Request, 
     }
     let peer = request.extensions().get::<Peer>().copied();
     let client = Client::of(peer, request.headers(), state.behind_proxy());
-    let new_game = request.method() == Method::POST && request.uri().path() == "/api/games";
-    let tokens = if new_game { NEW_GAME } else { 1.0 };
+    let dear =
+        DEAR.iter().find(|(path, _)| request.method() == Method::POST && request.uri().path() == *path);
+    let tokens = dear.map_or(1.0, |(_, tokens)| *tokens);
     if state.rate().take(client, tokens, Instant::now()) {
         return next.run(request).await;
     }

@@ -10,6 +10,7 @@
 
 mod api;
 mod assets;
+mod desk;
 mod error;
 mod language;
 mod layers;
@@ -18,7 +19,6 @@ mod logging;
 mod options;
 mod router;
 mod rules;
-
 mod serve;
 mod state;
 mod tables;

@@ -8,7 +8,8 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
 use axum::Router;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _};
+use tower_http::compression::{CompressionLayer, DefaultPredicate};
 use tower_http::timeout::TimeoutLayer;
 
 use crate::error::Fault;
@@ -36,7 +37,12 @@ fn surround(routes: Router<AppState>, state: AppState, timeout: Duration) -> Rou
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, timeout))
         .layer(CatchPanicLayer::custom(layers::panicked))
         .layer(from_fn(layers::errors_as_json))
-        .layer(CompressionLayer::new())
+        // Lines that come one by one would wait in the compressor for more.
+        .layer(
+            CompressionLayer::new().compress_when(
+                DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson")),
+            ),
+        )
         .layer(from_fn(layers::secure))
         .layer(from_fn_with_state(state.clone(), layers::log))
         .with_state(state)

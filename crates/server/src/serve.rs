@@ -16,6 +16,7 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
+use crate::desk::Desk;
 use crate::limit::Peer;
 use crate::options::{Config, ServeOptions};
 use crate::router::router;
@@ -53,6 +54,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     store: Store,
+    desk: Desk,
     router: Router,
 }
 
@@ -66,8 +68,9 @@ impl Server {
         let listen = |source| ServeError::Listen { address: config.listen, source };
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let router = router(AppState::new(store.clone(), tables, system_clock, config.behind_proxy));
-        Ok(Server { listener, address, store, router })
+        let state = AppState::new(store.clone(), tables, system_clock, config.behind_proxy);
+        let desk = state.desk().clone();
+        Ok(Server { listener, address, store, desk, router: router(state) })
     }
 
     /// Where it listens; the port is the real one where 0 was asked for.
@@ -115,6 +118,7 @@ impl Server {
         }
         drop(self.listener);
         tracing::info!("stopping");
+        self.desk.close();
         if tokio::time::timeout(LAST_WORDS, graceful.shutdown()).await.is_err() {
             tracing::warn!("some requests did not end in time");
         }

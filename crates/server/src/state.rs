@@ -8,6 +8,7 @@ use damier_store::{GameId, Store, Timestamp};
 use damier_tablebase::Tablebase;
 use tokio::sync::{Mutex, Semaphore};
 
+use crate::desk::Desk;
 use crate::error::{ApiError, Fault};
 use crate::limit::RateLimit;
 use crate::tables::Tables;
@@ -31,6 +32,7 @@ struct Shared {
     behind_proxy: bool,
     rate: RateLimit,
     processors: Arc<Semaphore>,
+    desk: Desk,
     locks: [Mutex<()>; LOCKS],
 }
 
@@ -46,6 +48,8 @@ impl AppState {
             behind_proxy,
             rate: RateLimit::default(),
             processors: Arc::new(Semaphore::new(processors)),
+            // One processor is left to answer the others.
+            desk: Desk::new(processors - 1),
             locks: std::array::from_fn(|_| Mutex::new(())),
         }))
     }
@@ -64,6 +68,11 @@ impl AppState {
 
     pub(crate) fn behind_proxy(&self) -> bool {
         self.0.behind_proxy
+    }
+
+    /// Where analyses queue.
+    pub(crate) fn desk(&self) -> &Desk {
+        &self.0.desk
     }
 
     pub(crate) fn rate(&self) -> &RateLimit {

@@ -4,6 +4,27 @@
  */
 
 export interface paths {
+    "/api/analyse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the engine thinks of a position: a line of JSON for each depth searched, the last one final.
+         * @description The lines come as they are found. Whoever closes the connection ends the search. While others wait, a
+         *     search ends after one second.
+         */
+        post: operations["analyse_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/diagram": {
         parameters: {
             query?: never;
@@ -233,6 +254,71 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What `POST /api/analyse` takes. */
+        AnalyseRequest: {
+            /**
+             * Format: int32
+             * @description Plies, 1–120.
+             */
+            depth?: number | null;
+            /**
+             * @description The position, or the first one of the game whose moves are given; or `start`.
+             * @example W:W31-50:B1-20
+             */
+            fen: string;
+            /** @description Language of error messages: `fr` (default), `en`, `nl`. */
+            lang?: string | null;
+            moves?: components["schemas"]["MovesField"] | null;
+            /**
+             * Format: int32
+             * @description How many best lines, 1–20; default: 1.
+             */
+            multipv?: number | null;
+            /**
+             * Format: int64
+             * @description Positions.
+             */
+            nodes?: number | null;
+            /** @description `ffjd` (default), `fmjd`, `lidraughts` or `family`: under which the moves were played. */
+            ruleset?: string | null;
+            /**
+             * Format: int32
+             * @description Threads; no more than the server has to give. Default: 1.
+             */
+            threads?: number | null;
+            /**
+             * Format: double
+             * @description Seconds, at most 10; without any limit 2.
+             * @example 1.5
+             */
+            time?: number | null;
+        };
+        /** @description What a search says after an iteration. */
+        AnalysisAnswer: {
+            /**
+             * Format: int32
+             * @description Plies searched; 0 where there is no legal move.
+             */
+            depth: number;
+            /** @description The best lines, the best first. */
+            lines: components["schemas"]["AnalysisLine"][];
+            /**
+             * Format: int64
+             * @description Positions visited.
+             */
+            nodes: number;
+            /**
+             * Format: double
+             * @description Seconds since the search began.
+             */
+            seconds: number;
+        };
+        /** @description A line of moves and its worth. */
+        AnalysisLine: {
+            /** @description The moves expected. */
+            pv: string[];
+            score: components["schemas"]["ScoreAnswer"];
+        };
         /** @description What Annex 1 of the world federation says of the same position. */
         Annex1Answer: {
             /**
@@ -640,6 +726,26 @@ export interface components {
             /** @description What stands against it. */
             wrong: number[];
         };
+        /** @description A worth to the side to move; exactly one field is there. */
+        ScoreAnswer: {
+            /** @description A proved draw. */
+            draw?: boolean | null;
+            /**
+             * Format: int32
+             * @description It loses in so many plies, however it plays.
+             */
+            loss_in?: number | null;
+            /**
+             * Format: double
+             * @description An estimate, in men.
+             */
+            men?: number | null;
+            /**
+             * Format: int32
+             * @description It wins in at most so many plies.
+             */
+            win_in?: number | null;
+        };
         /**
          * @description White or Black.
          * @enum {string}
@@ -757,6 +863,57 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    analyse_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyseRequest"];
+            };
+        };
+        responses: {
+            /** @description A line of JSON for each depth */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["AnalysisAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: this client has four analyses already */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `busy`: too many clients wait */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `bad-fen`, `illegal-move`, `bad-request`, … */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     diagram: {
         parameters: {
             query: {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use damier_answers::{Answer, Json, Language};
-use damier_arena::{Allotment, Watch};
+use damier_arena::analyse;
 use damier_core::Position;
 use damier_engine::{Engine, Goal, Meaning, Options, Report, Root, Score};
 
@@ -71,26 +71,10 @@ fn search(
     goal.nodes = options.nodes.unwrap_or(goal.nodes);
     let limited = options.depth.is_some() || options.nodes.is_some();
     let seconds = options.time.or(if limited { None } else { Some(SECONDS) });
-    let allotment =
-        seconds.map_or(Allotment::unlimited(), |s| Allotment::exactly(Duration::from_secs_f64(s)));
+    let most = seconds.map(Duration::from_secs_f64);
     let begun = Instant::now();
-    let mut last = None;
-    let mut keep = |report: &Report, time: Duration| {
-        tell(report, time);
-        last = Some(report.clone());
-    };
-    let found = engine.search(&Root::of(*position), &goal, &mut Watch::new(allotment, &mut keep));
-    // A better move that was found in the iteration cut short is the last word.
-    if let (Some(found), Some(mut report)) = (&found, last) {
-        let best = report.lines.first().and_then(|line| line.moves.first());
-        if best != Some(&found.best) && report.lines.len() == 1 {
-            report.nodes = found.nodes;
-            report.lines[0].score = found.score;
-            report.lines[0].moves = found.line.clone();
-            tell(&report, begun.elapsed());
-        }
-    }
-    found.is_some()
+    let mut is_over = || most.is_some_and(|most| begun.elapsed() >= most);
+    analyse(engine, &Root::of(*position), &goal, &mut is_over, &mut |report| tell(report, begun.elapsed()))
 }
 
 /// What is said where there is nothing to search.
@@ -100,15 +84,7 @@ fn nothing() -> Report {
 
 /// The contract's line.
 fn json(position: &Position, report: &Report, time: Duration) -> Json {
-    let lines = report.lines.iter().map(|line| {
-        let pv = damier_answers::line_notation(position, &line.moves);
-        Json::object().with("score", damier_answers::score_json(line.score)).with("pv", pv)
-    });
-    Json::object()
-        .with("depth", report.depth)
-        .with("nodes", report.nodes)
-        .with("seconds", (time.as_secs_f64() * 1e6).round() / 1e6)
-        .with("lines", lines.collect::<Json>())
+    damier_answers::analysis_json(position, report, time.as_secs_f64())
 }
 
 fn words(position: &Position, report: &Report, time: Duration, language: Language) -> String {

@@ -1,5 +1,6 @@
 //! The routes under `/api`, and the document that describes them.
 
+mod analyse;
 mod body;
 mod diagram;
 mod games;
@@ -44,6 +45,7 @@ fn described() -> (Router<AppState>, OpenApi) {
         .routes(routes!(questions::status))
         .routes(routes!(questions::game))
         .routes(routes!(questions::tablebase))
+        .routes(routes!(analyse::analyse_position))
         .routes(routes!(diagram::diagram))
         .routes(routes!(games::create))
         .routes(routes!(games::read, games::delete))

@@ -195,14 +195,20 @@ async fn about_game(
 }
 
 /// No more moves than a game may have. One text is limited by the size of the body.
-fn limited(moves: &MovesField, language: Language) -> Result<(), ApiError> {
+pub(super) fn limited(moves: &MovesField, language: Language) -> Result<(), ApiError> {
     match moves {
         MovesField::Each(texts) if texts.len() > LONGEST => Err(Fault::TooLarge.answer(language)),
         _ => Ok(()),
     }
 }
 
-fn replay(fen: &str, moves: &MovesField, ruleset: Ruleset, language: Language) -> Result<Game, ErrorAnswer> {
+/// The game after these moves from this position.
+pub(super) fn replay(
+    fen: &str,
+    moves: &MovesField,
+    ruleset: Ruleset,
+    language: Language,
+) -> Result<Game, ErrorAnswer> {
     // An empty text is no position here: who means the start leaves the field out.
     damier_answers::read_setup(fen, language)?;
     match moves {

@@ -506,3 +506,44 @@ mod tests {
         }
     }
 }
+
+/// What a search says after an iteration.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnalysisAnswer {
+    /// Plies searched; 0 where there is no legal move.
+    pub(crate) depth: u32,
+    /// Positions visited.
+    pub(crate) nodes: u64,
+    /// Seconds since the search began.
+    pub(crate) seconds: f64,
+    /// The best lines, the best first.
+    pub(crate) lines: Vec<AnalysisLine>,
+}
+
+/// A line of moves and its worth.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AnalysisLine {
+    pub(crate) score: ScoreAnswer,
+    /// The moves expected.
+    pub(crate) pv: Vec<String>,
+}
+
+/// A worth to the side to move; exactly one field is there.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ScoreAnswer {
+    /// An estimate, in men.
+    #[serde(default)]
+    pub(crate) men: Option<f64>,
+    /// It wins in at most so many plies.
+    #[serde(default)]
+    pub(crate) win_in: Option<u32>,
+    /// It loses in so many plies, however it plays.
+    #[serde(default)]
+    pub(crate) loss_in: Option<u32>,
+    /// A proved draw.
+    #[serde(default)]
+    pub(crate) draw: Option<bool>,
+}

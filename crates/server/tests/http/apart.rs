@@ -9,12 +9,12 @@ use std::time::Duration;
 use damier_server::{Config, Server, Tables};
 
 /// Runs a client against a server that listens.
-fn with_server(client: impl FnOnce(SocketAddr) + Send + 'static) {
+pub(crate) fn with_server(behind_proxy: bool, client: impl FnOnce(SocketAddr) + Send + 'static) {
     let folder = tempfile::tempdir().unwrap();
     let config = Config {
         listen: "127.0.0.1:0".parse().unwrap(),
         database: folder.path().join("games.db"),
-        behind_proxy: false,
+        behind_proxy,
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime.block_on(async {
@@ -68,7 +68,7 @@ const GOOD: &str = r#"{"fen":"W:W32:B28"}"#;
 
 #[test]
 fn an_early_no_waits_for_the_body_and_the_connection_lives() {
-    with_server(|address| {
+    with_server(false, |address| {
         let mut stream = connect(address);
         let too_large = format!(r#"{{"fen":"{}"}}"#, " ".repeat(100 * 1024));
         for (path, body, status) in [
@@ -86,7 +86,7 @@ fn an_early_no_waits_for_the_body_and_the_connection_lives() {
 
 #[test]
 fn a_body_that_goes_on_and_on_ends_the_connection() {
-    with_server(|address| {
+    with_server(false, |address| {
         let mut stream = connect(address);
         let length = 1_u64 << 40;
         let head = format!("POST /api/moves HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n");
@@ -101,7 +101,7 @@ fn a_body_that_goes_on_and_on_ends_the_connection() {
 
 #[test]
 fn a_client_that_asks_too_much_may_finish_its_request() {
-    with_server(|address| {
+    with_server(false, |address| {
         let stop = AtomicBool::new(false);
         std::thread::scope(|scope| {
             // Keeps the client's bucket empty.

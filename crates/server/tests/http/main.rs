@@ -1,5 +1,6 @@
 //! Every route through the router, without a port.
 
+mod analyse;
 mod apart;
 mod bytes;
 mod document;
