@@ -98,7 +98,7 @@ fn moves(
         candidate.value = NOT_BETTER;
     }
     for (n, candidate) in candidates.iter_mut().enumerate() {
-        let child = worker.enter(root, &candidate.m, 0);
+        let child = worker.enter(root, &candidate.m, 0, depth - 1);
         let bound = if margin > 0 && best > -INFINITE { best - margin } else { alpha };
         let mut value = bound + 1;
         if n > 0 && bound > -INFINITE {

@@ -22,15 +22,17 @@
 //! | `search.rs` | the tree: cuts, reductions, quiescence |
 //! | `ordering.rs` | which moves first |
 //! | `table.rs` | the shared transposition table |
+//! | `memory.rs` | lines of it asked for early, large pages: the only unsafe code |
 //! | `node.rs`, `zobrist.rs` | a position with what is kept up to date |
 //! | `eval/` | windows, weights and their file |
 //! | `tunables.rs` | the numbers of the search |
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod engine;
 mod eval;
 mod iterate;
 mod level;
+mod memory;
 mod node;
 mod observer;
 mod ordering;

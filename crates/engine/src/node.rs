@@ -56,16 +56,32 @@ impl Node {
         node
     }
 
+    /// The key of the position after a legal move.
+    #[inline(always)]
+    pub(crate) fn key_after(&self, m: &Move) -> u64 {
+        let turn = self.position.turn();
+        let kings = self.position.board().kings();
+        let king = kings.contains(m.from);
+        let moved = zobrist::word(turn, king, m.from) ^ zobrist::word(turn, king || m.promotes, m.to);
+        let taken = m.captured.into_iter().map(|s| zobrist::word(turn.opponent(), kings.contains(s), s));
+        taken.fold(self.key ^ zobrist::TURN ^ moved, |key, word| key ^ word)
+    }
+
     /// The position after a legal move.
     #[inline]
     pub(crate) fn play(&self, m: &Move) -> Node {
+        self.play_with_key(m, self.key_after(m))
+    }
+
+    /// [`Node::play`] where [`Node::key_after`] is known.
+    #[inline]
+    pub(crate) fn play_with_key(&self, m: &Move, key: u64) -> Node {
         let turn = self.position.turn();
         let board = self.position.board();
         let king = board.kings().contains(m.from);
         let mut next = *self;
         next.position = self.position.play_unchecked(m);
-        next.key ^=
-            zobrist::TURN ^ zobrist::word(turn, king, m.from) ^ zobrist::word(turn, king || m.promotes, m.to);
+        next.key = key;
         if king {
             next.quiet += 1;
         } else {
@@ -83,7 +99,6 @@ impl Node {
             let other = turn.opponent();
             for square in m.captured {
                 let king = board.kings().contains(square);
-                next.key ^= zobrist::word(other, king, square);
                 next.counts.0[usize::from(king)][other as usize] -= 1;
                 if !king {
                     next.indices.remove(other, square);

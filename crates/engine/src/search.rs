@@ -121,11 +121,16 @@ impl<'a> Worker<'a> {
         &self.own.lines[1]
     }
 
-    /// Goes one ply down from this position by a move.
-    #[inline]
-    pub(crate) fn enter(&mut self, node: &Node, m: &Move, ply: usize) -> Node {
+    /// Goes one ply down from this position by a move, to be searched to some depth there.
+    #[inline(always)]
+    pub(crate) fn enter(&mut self, node: &Node, m: &Move, ply: usize, depth: i32) -> Node {
         self.own.arrivals[ply + 1] = Some(m.to);
-        node.play(m)
+        let key = node.key_after(m);
+        // Leaves are not looked up.
+        if depth > 0 {
+            self.shared.table.prefetch(key);
+        }
+        node.play_with_key(m, key)
     }
 
     /// This position is now on the path.
@@ -289,18 +294,7 @@ impl<'a> Worker<'a> {
             pick(&mut moves, &mut promises, n);
             let m = moves[n];
             let quiet = !m.is_capture() && !m.promotes;
-            let child = self.enter(node, &m, ply);
-            // 10. Hopeless, and the move neither offers nor attacks anything.
-            if hopeless
-                && quiet
-                && n > 0
-                && best > -DECIDED
-                && !child.position.must_capture()
-                && !child.position.is_threatened()
-            {
-                continue;
-            }
-            // 11. Late quiet moves are first searched less deep.
+            // 10. Late quiet moves are first searched less deep.
             let mut reduction = 0;
             if self.style.selective && quiet && depth >= LATE_DEPTH && n >= LATE_FROM[usize::from(PV)] {
                 let history = self.own.ordering.history(turn, &m, self.own.arrivals[ply]);
@@ -309,6 +303,17 @@ impl<'a> Worker<'a> {
                 reduction += i32::from(!improving && !PV && reduction > 0 && depth > 4);
                 reduction -= history / LATE_HISTORY;
                 reduction = reduction.clamp(0, (below - 1).max(0));
+            }
+            let child = self.enter(node, &m, ply, below - reduction);
+            // 11. Hopeless, and the move neither offers nor attacks anything.
+            if hopeless
+                && quiet
+                && n > 0
+                && best > -DECIDED
+                && !child.position.must_capture()
+                && !child.position.is_threatened()
+            {
+                continue;
             }
             // 12. The first move with the whole window, the others against a bound.
             let mut score;

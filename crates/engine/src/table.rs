@@ -7,6 +7,8 @@ use std::sync::atomic::{AtomicU64, AtomicU8, Ordering};
 
 use damier_core::Move;
 
+use crate::memory::{prefetch, room_for};
+
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
@@ -98,8 +100,10 @@ pub(crate) struct Table {
 impl Table {
     /// A table of `2^bits` entries, four at least.
     pub(crate) fn with_bits(bits: u32) -> Table {
-        let buckets = 1_usize << bits.clamp(2, 40).saturating_sub(2);
-        Table { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
+        let count = 1_usize << bits.clamp(2, 40).saturating_sub(2);
+        let mut buckets = room_for(count);
+        buckets.resize_with(count, Bucket::default);
+        Table { buckets, age: AtomicU8::new(0) }
     }
 
     /// Entries of this search are worth more than those of earlier ones.
@@ -112,6 +116,12 @@ impl Table {
         for bucket in &mut self.buckets {
             *bucket = Bucket::default();
         }
+    }
+
+    /// What is kept for this key will be asked for soon.
+    #[inline(always)]
+    pub(crate) fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {

@@ -10,7 +10,7 @@ use damier_core::{Color, Square};
 /// How many windows a player looks through.
 pub const WINDOWS: usize = 12;
 /// The windows of both players: White's, then Black's.
-pub(crate) const VIEWS: usize = 2 * WINDOWS;
+const VIEWS: usize = 2 * WINDOWS;
 /// The most squares in a window: three to this power still fits 16 bits.
 const MOST: usize = 10;
 
@@ -102,9 +102,14 @@ pub(crate) const OFFSETS: [usize; WINDOWS + 1] = {
 /// Entries of all windows.
 pub const ENTRIES: usize = OFFSETS[WINDOWS];
 
+/// Numbers in one word of [`Indices`].
+const LANES: usize = 4;
+/// Words of [`Indices`].
+const PACKED: usize = VIEWS / LANES;
+
 /// What a man on a square adds to the number of every view. By colour of the man and square.
 static ROWS: [[Indices; Square::COUNT]; 2] = {
-    let mut table = [[Indices([0; VIEWS]); Square::COUNT]; 2];
+    let mut table = [[Indices([0; PACKED]); Square::COUNT]; 2];
     let mut w = 0;
     while w < WINDOWS {
         let mut place = 0;
@@ -113,11 +118,13 @@ static ROWS: [[Indices; Square::COUNT]; 2] = {
             let square = TABLE[w].0[place] as usize - 1;
             let turned = Square::COUNT - 1 - square;
             // White's view: an own man counts one, an enemy two.
-            table[0][square].0[w] += power;
-            table[1][square].0[w] += 2 * power;
+            let (view, shift) = (w / LANES, 16 * (w % LANES));
+            table[0][square].0[view] += power << shift;
+            table[1][square].0[view] += (2 * power) << shift;
             // Black's view of the same window, turned.
-            table[1][turned].0[WINDOWS + w] += power;
-            table[0][turned].0[WINDOWS + w] += 2 * power;
+            let (view, shift) = ((WINDOWS + w) / LANES, 16 * ((WINDOWS + w) % LANES));
+            table[1][turned].0[view] += power << shift;
+            table[0][turned].0[view] += (2 * power) << shift;
             power *= 3;
             place += 1;
         }
@@ -127,36 +134,45 @@ static ROWS: [[Indices; Square::COUNT]; 2] = {
 };
 
 /// The number that each view shows: first White's windows, then Black's.
+///
+/// Four numbers share a word. As none ever leaves its 16 bits, words are added and subtracted as
+/// they are: a man's coming or going is six additions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Indices(pub(crate) [u16; VIEWS]);
+pub(crate) struct Indices([u64; PACKED]);
 
 impl Indices {
     /// An empty board.
-    pub(crate) const EMPTY: Indices = Indices([0; VIEWS]);
+    pub(crate) const EMPTY: Indices = Indices([0; PACKED]);
+
+    /// The number that a view shows.
+    #[inline(always)]
+    pub(crate) fn view(&self, view: usize) -> usize {
+        (self.0[view / LANES] >> (16 * (view % LANES))) as usize & 0xFFFF
+    }
 
     /// Every entry of the table of all windows that is seen: once for White, minus once for Black.
     pub(crate) fn each(&self, mut visit: impl FnMut(usize, i32)) {
         for (w, offset) in OFFSETS.iter().take(WINDOWS).enumerate() {
-            visit(offset + usize::from(self.0[w]), 1);
-            visit(offset + usize::from(self.0[WINDOWS + w]), -1);
+            visit(offset + self.view(w), 1);
+            visit(offset + self.view(WINDOWS + w), -1);
         }
     }
 
-    /// A man comes.
+    /// A man comes to an empty square.
     #[inline(always)]
     pub(crate) fn add(&mut self, color: Color, square: Square) {
         let row = &ROWS[color as usize][square.index()];
-        for (index, step) in self.0.iter_mut().zip(&row.0) {
-            *index = index.wrapping_add(*step);
+        for (word, step) in self.0.iter_mut().zip(&row.0) {
+            *word = word.wrapping_add(*step);
         }
     }
 
-    /// A man goes.
+    /// A man goes from where it was.
     #[inline(always)]
     pub(crate) fn remove(&mut self, color: Color, square: Square) {
         let row = &ROWS[color as usize][square.index()];
-        for (index, step) in self.0.iter_mut().zip(&row.0) {
-            *index = index.wrapping_sub(*step);
+        for (word, step) in self.0.iter_mut().zip(&row.0) {
+            *word = word.wrapping_sub(*step);
         }
     }
 }
@@ -169,7 +185,7 @@ mod tests {
     fn the_windows_cover_the_board_and_their_numbers_fit() {
         assert_eq!(ENTRIES, 8 * 6_561 + 4 * 59_049);
         for row in ROWS.iter().flatten() {
-            let seen = row.0.iter().filter(|step| **step != 0).count();
+            let seen = (0..VIEWS).filter(|view| row.view(*view) != 0).count();
             assert!(seen >= 3, "{row:?}");
         }
         let mut full = Indices::EMPTY;
@@ -177,7 +193,7 @@ mod tests {
             full.add(Color::Black, square);
         }
         for w in 0..WINDOWS {
-            assert_eq!(usize::from(full.0[w]), OFFSETS[w + 1] - OFFSETS[w] - 1);
+            assert_eq!(full.view(w), OFFSETS[w + 1] - OFFSETS[w] - 1);
         }
     }
 

@@ -14,7 +14,7 @@
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use super::patterns::{Indices, ENTRIES, OFFSETS, VIEWS, WINDOWS};
+use super::patterns::{Indices, ENTRIES, OFFSETS, WINDOWS};
 use super::{EXTRAS, PARAMETERS};
 
 const MAGIC: &[u8; 8] = b"damier-w";
@@ -146,11 +146,11 @@ impl Weights {
         // One slice of known length spares most of the tests of bounds.
         let entries = &self.entries[..ENTRIES];
         let (mut full, mut bare) = (0, 0);
-        for w in 0..VIEWS / 2 {
-            let [f, b] = entries[OFFSETS[w] + usize::from(indices.0[w])];
+        for w in 0..WINDOWS {
+            let [f, b] = entries[OFFSETS[w] + indices.view(w)];
             full += i32::from(f);
             bare += i32::from(b);
-            let [f, b] = entries[OFFSETS[w] + usize::from(indices.0[WINDOWS + w])];
+            let [f, b] = entries[OFFSETS[w] + indices.view(WINDOWS + w)];
             full -= i32::from(f);
             bare -= i32::from(b);
         }
@@ -191,8 +191,8 @@ fn layout() -> u32 {
     for square in damier_core::Square::all() {
         let mut seen = Indices::EMPTY;
         seen.add(damier_core::Color::White, square);
-        for index in seen.0 {
-            bytes.extend_from_slice(&index.to_le_bytes());
+        for view in 0..2 * WINDOWS {
+            bytes.extend_from_slice(&(seen.view(view) as u16).to_le_bytes());
         }
     }
     let hash = fnv(&bytes);
