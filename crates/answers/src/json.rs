@@ -18,8 +18,9 @@ pub enum Json {
     Bool(bool),
     /// A whole number.
     Integer(i64),
-    /// Any other number; one that JSON cannot say (infinite, not a number) is written as `null`.
-    Number(f64),
+    /// Any other number, as written. The text is made where the number is (`Json::from`), because
+    /// writing a float takes much code, and the rules in the browser have none to write.
+    Number(Box<str>),
     /// A text.
     Text(Cow<'static, str>),
     /// A list.
@@ -37,13 +38,20 @@ impl Json {
 
     /// The object with one more field at its end; any other value becomes an object of this field.
     #[must_use]
-    pub fn with(self, name: impl Into<Cow<'static, str>>, value: impl Into<Json>) -> Json {
-        let mut fields = match self {
-            Json::Object(fields) => fields,
-            _ => Vec::new(),
-        };
-        fields.push((name.into(), value.into()));
-        Json::Object(fields)
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Json>) -> Json {
+        self.put(name.into(), value.into());
+        self
+    }
+
+    // Apart from the conversions, so that it is compiled once and not at each of a hundred calls.
+    #[inline(never)]
+    fn put(&mut self, name: Cow<'static, str>, value: Json) {
+        if !matches!(self, Json::Object(_)) {
+            *self = Json::object();
+        }
+        if let Json::Object(fields) = self {
+            fields.push((name, value));
+        }
     }
 
     /// The value of a field of an object.
@@ -75,8 +83,13 @@ impl From<String> for Json {
 }
 
 impl From<f64> for Json {
+    /// One that JSON cannot say (infinite, not a number) is `null`.
     fn from(value: f64) -> Json {
-        Json::Number(value)
+        if value.is_finite() {
+            Json::Number(value.to_string().into())
+        } else {
+            Json::Null
+        }
     }
 }
 
@@ -141,8 +154,7 @@ impl fmt::Display for Json {
             Json::Null => f.write_str("null"),
             Json::Bool(value) => write!(f, "{value}"),
             Json::Integer(value) => write!(f, "{value}"),
-            Json::Number(value) if value.is_finite() => write!(f, "{value}"),
-            Json::Number(_) => f.write_str("null"),
+            Json::Number(text) => f.write_str(text),
             Json::Text(text) => write_text(f, text),
             Json::List(items) => {
                 f.write_char('[')?;

@@ -26,7 +26,7 @@ pub fn moves_json(position: &Position) -> Json {
 
 fn with_count(position: &Position) -> (Json, bool) {
     let mut legal = position.legal_moves();
-    legal.sort_unstable_by_key(|m| (m.from, m.to, m.captured.to_compact()));
+    legal.sort();
     let pieces = legal.first().map_or(0, |m| m.captured.len());
     let value = Json::object()
         .with("fen", position.to_string())

@@ -1,10 +1,10 @@
 //! The route of a capture: the squares it lands on and the pieces in the order taken.
 
-use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::bitboard::Bitboard;
+use crate::movegen::Visited;
 use crate::moves::Move;
 use crate::piece::Role;
 use crate::position::Position;
@@ -45,7 +45,7 @@ impl Position {
             between,
             empty: self.board().empty().with(m.from),
             path: MovePath { squares: vec![m.from], captured: Vec::new() },
-            dead: BTreeSet::new(),
+            dead: Vec::new(),
         };
         if search.go(m.from, m.captured, 0) {
             Some(search.path)
@@ -79,8 +79,8 @@ struct RouteSearch<'a> {
     between: &'a [Square],
     empty: Bitboard,
     path: MovePath,
-    /// Dead ends already seen: where, what is left to take, how many squares between were met.
-    dead: BTreeSet<(Square, Bitboard, usize)>,
+    /// Dead ends already seen: where and what is left to take, by how many squares between were met.
+    dead: Vec<Visited>,
 }
 
 impl RouteSearch<'_> {
@@ -88,7 +88,7 @@ impl RouteSearch<'_> {
         if left.is_empty() {
             return here == self.to && met == self.between.len();
         }
-        if self.dead.contains(&(here, left, met)) {
+        if self.dead.get(met).map_or(false, |dead| dead.contains(here, left)) {
             return false;
         }
         for direction in Direction::ALL {
@@ -109,7 +109,10 @@ impl RouteSearch<'_> {
                 self.path.captured.pop();
             }
         }
-        self.dead.insert((here, left, met));
+        while self.dead.len() <= met {
+            self.dead.push(Visited::new());
+        }
+        self.dead[met].insert(here, left);
         false
     }
 }

@@ -1,7 +1,7 @@
 //! What the sentences about a ruling have in common, whatever the language.
 
 use damier_core::ruling::{Finding, Ruling};
-use damier_core::{Color, Move, MovePath, Position, Role, Square};
+use damier_core::{Bitboard, Color, Move, MovePath, Position, Role, Square};
 
 /// A ruling with the position it was made in.
 pub(crate) struct Facts<'a> {
@@ -93,12 +93,12 @@ impl Facts<'_> {
             Some(from) if self.ruling.piece.map(|p| p.color) == Some(self.turn()) => *from,
             _ => return Owed::Nothing,
         };
-        let mut to: Vec<Square> = required.iter().filter(|m| m.from == from).map(|m| m.to).collect();
-        to.sort_unstable();
-        if to.len() > LISTED {
+        // Through a set, so that they come in order.
+        let to: Bitboard = required.iter().filter(|m| m.from == from).map(|m| m.to).collect();
+        if to.len() as usize > LISTED {
             return Owed::Nothing;
         }
-        Owed::Quiet { piece: (self.role(), from), to }
+        Owed::Quiet { piece: (self.role(), from), to: to.iter().collect() }
     }
 
     /// Whether the try, read as a quiet move, is legal: only its cross is wrong.

@@ -16,6 +16,15 @@ pub(crate) fn sentences(parts: &[&str]) -> String {
     parts.join(" ")
 }
 
+/// The sentence with a capital at its head, which is a letter of ASCII: all our sentences begin with one.
+pub(crate) fn capital(text: &str) -> String {
+    let mut sentence = text.to_owned();
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
+}
+
 /// What somebody wrote, as it may stand in a sentence: on one line, without control characters, and
 /// cut where it is long.
 pub(crate) fn shown(text: &str) -> String {

@@ -19,13 +19,13 @@
 mod draw_clock;
 mod ends;
 mod judge;
+mod latest;
 mod node;
 mod notes;
 mod standing;
 pub mod table;
 mod tree;
 
-use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
@@ -48,6 +48,7 @@ use crate::position::{Position, PositionError};
 use crate::ruleset::Ruleset;
 use crate::setup::Setup;
 use judge::Judge;
+use latest::Latest;
 use node::{Node, Past};
 
 /// What a game does with moves after its end.
@@ -71,7 +72,7 @@ pub struct Game {
     nodes: Vec<Node>,
     cursor: NodeId,
     /// The last node of the current line that holds each position.
-    latest: BTreeMap<PositionKey, NodeId>,
+    latest: Latest,
     undone: Vec<Undone>,
     /// Agreement, resignation, time or a claim, and where.
     declared: Option<(NodeId, Outcome)>,
@@ -187,7 +188,7 @@ impl Game {
             annotations: None,
             incidents: Vec::new(),
         };
-        let mut latest = BTreeMap::new();
+        let mut latest = Latest::default();
         latest.insert(key_of(&position), root);
         let nodes = Vec::from([node]);
         Game { judge, after_end, nodes, cursor: root, latest, undone: Vec::new(), declared: None }
@@ -285,7 +286,7 @@ impl Game {
         self.accept_pending();
         let (id, parent) = (self.next_id(), self.here());
         let step = parent.counters.step(&before, m, &after, &self.judge.rules);
-        let same = self.latest.get(&key_of(&after)).copied();
+        let same = self.latest.get(&key_of(&after));
         let mut counters = step.counters;
         if let Some(earlier) = same.map(|id| self.node(id)) {
             if earlier.past.start == parent.past.start {
@@ -316,7 +317,7 @@ impl Game {
             start: id,
             quiet_since: id,
             class_since: id,
-            same: self.latest.get(&key_of(&position)).copied(),
+            same: self.latest.get(&key_of(&position)),
             ended: self.here().past.ended,
         };
         self.add(Event::SetUp, position, counters, past);

@@ -22,6 +22,8 @@ mod routes;
 mod side;
 mod visited;
 
+pub(crate) use visited::Visited;
+
 use alloc::vec::Vec;
 
 use crate::bitboard::{raw, Bitboard};

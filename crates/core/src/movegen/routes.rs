@@ -124,7 +124,7 @@ impl Routes<'_> {
 
     /// The plain search, in which no (square, captured set) is worked out twice.
     fn remembering(&mut self, here: u64, captured: u64, pieces: u32, visited: &mut Visited) {
-        if !visited.insert(here, captured) {
+        if !visited.insert_raw(here, captured) {
             return;
         }
         let mut last = true;

@@ -1,11 +1,11 @@
 //! Every capture of a position, the shorter ones too: what a comparison of captures shows.
 
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use super::chains::Chains;
 use crate::bitboard::Bitboard;
-use crate::moves::Move;
+use crate::movegen::Visited;
+use crate::moves::{sort_by_key, Move};
 use crate::piece::Role;
 use crate::position::Position;
 use crate::square::Square;
@@ -38,14 +38,12 @@ pub fn captures(position: &Position) -> Captures {
     for from in position.board().of(position.turn()).iter() {
         if let Some(piece) = position.board().piece_at(from) {
             let chains = Chains::of(position, from, piece.role);
-            let mut search = Every { chains, from, role: piece.role, seen: BTreeSet::new(), complete: true };
+            let mut search = Every { chains, from, role: piece.role, seen: Visited::new(), complete: true };
             search.visit(position, from, Bitboard::EMPTY, &mut all.moves);
             all.complete &= search.complete;
         }
     }
-    all.moves.sort_unstable_by_key(|m| {
-        (core::cmp::Reverse(m.captured.len()), m.from, m.to, m.captured.to_compact())
-    });
+    sort_by_key(&mut all.moves, |m| (core::cmp::Reverse(m.captured.len()), *m));
     all
 }
 
@@ -53,7 +51,7 @@ struct Every<'a> {
     chains: Chains<'a>,
     from: Square,
     role: Role,
-    seen: BTreeSet<(Square, Bitboard)>,
+    seen: Visited,
     complete: bool,
 }
 
@@ -63,7 +61,7 @@ impl Every<'_> {
             self.complete = false;
             return;
         }
-        if !self.seen.insert((here, taken)) {
+        if !self.seen.insert(here, taken) {
             return;
         }
         let next = self.chains.next_landings(here, taken);

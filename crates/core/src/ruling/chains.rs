@@ -1,9 +1,9 @@
 //! Captures stopping anywhere: chains of one or more hops by the rules, finished or not.
 
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use crate::bitboard::Bitboard;
+use crate::movegen::Visited;
 use crate::moves::Move;
 use crate::path::{hop, MovePath};
 use crate::piece::Role;
@@ -50,7 +50,7 @@ impl<'a> Chains<'a> {
 
     /// Step 4: among the chains that end on a square the one with most pieces, a finished one among equals.
     pub(super) fn longest_ending_on(&self, to: Square) -> Option<MovePath> {
-        let mut search = Longest { chains: self, to, best: None, seen: BTreeSet::new() };
+        let mut search = Longest { chains: self, to, best: None, seen: Visited::new() };
         search.visit(self.from, Bitboard::EMPTY);
         search.best.and_then(|best| self.route(to, best.taken))
     }
@@ -93,12 +93,12 @@ struct Longest<'a> {
     to: Square,
     best: Option<Best>,
     /// What can follow depends on the square and the pieces taken alone, so each pair is visited once.
-    seen: BTreeSet<(Square, Bitboard)>,
+    seen: Visited,
 }
 
 impl Longest<'_> {
     fn visit(&mut self, here: Square, taken: Bitboard) {
-        if !self.seen.insert((here, taken)) {
+        if !self.seen.insert(here, taken) {
             return;
         }
         let mut finished = true;

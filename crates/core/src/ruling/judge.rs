@@ -37,8 +37,9 @@ use super::{Finding, Ruling};
 /// ```
 #[must_use]
 pub fn explain(position: &Position, text: &MoveText, removed: Option<&[Square]>, ruleset: Ruleset) -> Ruling {
-    let mut required: Vec<Move> = position.legal_moves().into_iter().collect();
-    required.sort_unstable();
+    let mut required = position.legal_moves();
+    required.sort();
+    let required: Vec<Move> = required.into_iter().collect();
     let tried: Vec<Square> = text.numbers.iter().filter_map(|n| square(*n)).collect();
     let first = text.numbers.first().and_then(|n| square(*n));
     let finding = judge(position, text, removed, &required);

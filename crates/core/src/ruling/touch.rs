@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::moves::Move;
+use crate::moves::{sort_by_key, Move};
 use crate::position::Position;
 use crate::square::Square;
 
@@ -39,7 +39,7 @@ impl Touch {
 #[must_use]
 pub fn touch(position: &Position, touched: Square) -> Touch {
     let mut moves: Vec<Move> = position.legal_moves().into_iter().filter(|m| m.from == touched).collect();
-    moves.sort_unstable();
+    sort_by_key(&mut moves, |m| *m);
     if moves.is_empty() {
         Touch::Free
     } else {

@@ -2,6 +2,8 @@
 
 use damier_core::{Color, Role, Square};
 
+pub(super) use crate::list::capital;
+
 /// A number in letters up to twelve.
 pub(super) fn number(n: u32) -> String {
     const WORDS: [&str; 13] = [
@@ -45,12 +47,6 @@ pub(super) fn side(color: Color) -> &'static str {
         Color::White => "White",
         Color::Black => "Black",
     }
-}
-
-/// The sentence with a capital at its head.
-pub(super) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 /// `27, 17 and 8`.

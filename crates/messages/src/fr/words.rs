@@ -2,6 +2,8 @@
 
 use damier_core::{Color, Role, Square};
 
+pub(super) use crate::list::capital;
+
 /// A number in letters up to twelve, for a feminine noun.
 pub(super) fn feminine(n: u32) -> String {
     const WORDS: [&str; 13] = [
@@ -71,12 +73,6 @@ pub(super) fn of_side(color: Color) -> &'static str {
     }
 }
 
-/// The sentence with a capital at its head.
-pub(super) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
-}
-
 /// `27, 17 et 8`.
 pub(super) fn and<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     crate::list::join(items, " et ")
@@ -89,9 +85,13 @@ pub(super) fn or<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
 
 /// French typography: no break before `:`, `;`, `!`, `?` and inside « ».
 pub(super) fn typeset(text: &str) -> String {
-    let mut set = text.replace("« ", "«\u{a0}").replace(" »", "\u{a0}»");
-    for mark in [':', ';', '!', '?'] {
-        set = set.replace(&format!(" {mark}"), &format!("\u{a0}{mark}"));
+    let mut set = String::with_capacity(text.len() + 8);
+    let mut chars = text.chars().peekable();
+    let mut last = ' ';
+    while let Some(c) = chars.next() {
+        let bound = last == '«' || matches!(chars.peek(), Some(':' | ';' | '!' | '?' | '»'));
+        set.push(if c == ' ' && bound { '\u{a0}' } else { c });
+        last = c;
     }
     set
 }
