@@ -33,7 +33,7 @@ help:
 	@echo 'make bench        measures: move generation, PDN reading'
 	@echo 'make crosscheck   compares 100,000 random positions with dame-rs'
 	@echo 'make fuzz         fuzzes every parser (Rust nightly and cargo-fuzz; SECONDS_EACH=60)'
-	@echo 'make wasm         the rules for the browser: $(WASM)'
+	@echo 'make wasm         the rules for the browser: web/src/wasm/*.wasm'
 	@echo 'make web          the page: web/dist'
 	@echo 'make openapi      writes web/openapi.json and its TypeScript types anew'
 	@echo 'make exercises    makes the exercises of the page anew (some minutes; always the same ones)'
@@ -62,7 +62,7 @@ wasm: $(WASM)
 
 $(WASM): $(RULES_SOURCES) tools/wasm.sh tools/crates.sh
 	@test -n "$(WASM_RUSTC)" || { echo "No compiler here builds $(WASM_TARGET). As root: apt-get install rustc libstd-rust-dev-wasm32 lld" >&2; exit 1; }
-	@tools/wasm.sh "$(WASM_RUSTC)" $@
+	@tools/wasm.sh "$(WASM_RUSTC)" $(dir $@)
 
 web: web/dist/index.html
 
@@ -109,5 +109,5 @@ screenshots: test-packages
 	cd web && npx playwright test --config e2e/screenshots.config.ts
 
 clean:
-	rm -rf build web/dist web/node_modules web/test-results web/playwright-report $(WASM)
+	rm -rf build web/dist web/node_modules web/test-results web/playwright-report web/src/wasm/*.wasm
 	cargo clean

@@ -1,14 +1,22 @@
-// Runs web/src/wasm/damier.wasm in Node: the golden positions and rulings through the module, and
-// every reply equal, byte for byte, to the native answer.
+// Runs the WebAssembly of the page in Node: the golden positions and rulings through the whole module,
+// every reply equal, byte for byte, to the native answer; and the rules alone answer as the whole does.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const wasm = readFileSync('web/src/wasm/damier.wasm');
-const { instance } = await WebAssembly.instantiate(wasm, {});
-const { memory, d_alloc, d_call, d_free } = instance.exports;
+const { memory, d_alloc, d_call, d_free } = await load(wasm);
+
+async function load(bytes) {
+  const { instance } = await WebAssembly.instantiate(bytes, {});
+  return instance.exports;
+}
 
 function call(...fields) {
+  return callIn({ memory, d_alloc, d_call, d_free }, ...fields);
+}
+
+function callIn({ memory, d_alloc, d_call, d_free }, ...fields) {
   const request = new TextEncoder().encode(fields.join('\x1f'));
   const at = d_alloc(request.length);
   new Uint8Array(memory.buffer, at, request.length).set(request);
@@ -110,6 +118,26 @@ lines.forEach((line, place) => {
   assert.equal(call(line), native[place], `native and WebAssembly differ on ${JSON.stringify(line)}`);
 });
 
+// The rules alone, in each language: the same replies, and no engine and no PDN.
+let alone = 0;
+for (const language of ['fr', 'en', 'nl']) {
+  const rules = await load(readFileSync(`web/src/wasm/rules.${language}.wasm`));
+  const more = ['pdn_read', 'pdn_write', 'best_move'];
+  for (const fields of requests.filter(
+    ([name, ...rest]) => !more.includes(name) && rest.at(-1) === language,
+  )) {
+    const whole = call(...fields);
+    // A wrong call is told in the default language: here it is the only one.
+    if (whole.startsWith('{"error":{"code":"usage"')) continue;
+    assert.equal(callIn(rules, ...fields), whole, `${language}: ${JSON.stringify(fields)}`);
+    alone += 1;
+  }
+  for (const name of more) {
+    assert.equal(JSON.parse(callIn(rules, name, 'start')).error.code, 'usage', `${name} in ${language}`);
+  }
+}
+assert.ok(alone > requests.length / 2);
+
 // Any bytes: a JSON reply, and the module lives on.
 for (let round = 0; round < 2000; round += 1) {
   const bytes = Uint8Array.from({ length: round % 40 }, (_, n) => (round * 2654435761 + n * 40503) >>> 7);
@@ -124,5 +152,5 @@ for (let round = 0; round < 2000; round += 1) {
 
 console.log(
   `${wasm.length} bytes; ${positions.length} positions, ${rulings.length} rulings, ` +
-    `${lines.length} replies as the native ones, 2000 random requests`,
+    `${lines.length} replies as the native ones, ${alone} as the whole module's, 2000 random requests`,
 );

@@ -10,13 +10,16 @@
 //!
 //! Each function lives in the file of its name and takes plain text, as the outer world has it.
 //! [`call`] reaches them by name. This crate writes JSON and never reads it, does no input or
-//! output, and compiles with Rust 1.63.
+//! output, and compiles with Rust 1.63. With `--cfg damier_rules_only` it holds the functions of
+//! [`RULES`] alone: what a browser loads first (`tools/wasm.sh`).
 #![forbid(unsafe_code)]
 
 mod analysis;
 mod answer;
+#[cfg(not(damier_rules_only))]
 mod best_move;
 mod captures;
+#[cfg(not(damier_rules_only))]
 mod draws;
 mod error;
 mod explain;
@@ -25,24 +28,31 @@ mod game;
 mod input;
 mod json;
 mod language;
+#[cfg(not(damier_rules_only))]
 mod lifting;
 mod moves;
+#[cfg(not(damier_rules_only))]
 mod notation;
+#[cfg(not(damier_rules_only))]
 mod pdn_check;
+#[cfg(not(damier_rules_only))]
 mod pdn_text;
 mod registry;
 mod replay;
 mod routes;
 mod status;
 mod table;
+#[cfg(not(damier_rules_only))]
 mod tablebase;
 mod tokens;
 mod touch;
 
 pub use analysis::analysis_json;
 pub use answer::Answer;
+#[cfg(not(damier_rules_only))]
 pub use best_move::{best_move, score_json};
 pub use captures::captures;
+#[cfg(not(damier_rules_only))]
 pub use draws::draws;
 pub use error::{ErrorAnswer, ErrorCode};
 pub use explain::{explain, read_move_text, read_removed, ruling_json};
@@ -50,16 +60,23 @@ pub use fen::fen;
 pub use game::{game, game_json};
 pub use json::Json;
 pub use language::{Language, UnknownLanguage};
+#[cfg(not(damier_rules_only))]
 pub use lifting::lifting;
 pub use moves::{line_notation, move_json, moves, moves_json};
+#[cfg(not(damier_rules_only))]
 pub use notation::notation;
+#[cfg(not(damier_rules_only))]
 pub use pdn_check::{pdn_check, pdn_error_text, pdn_warning_text, PdnGame, PdnSummary};
+#[cfg(not(damier_rules_only))]
 pub use pdn_text::{pdn_read, pdn_write};
-pub use registry::{call, FUNCTIONS};
+pub use registry::{call, Function, MORE, RULES};
 pub use replay::{begin, play, replay};
 pub use routes::routes;
 pub use status::{outcome_json, status, status_json};
-pub use table::{incident_comment, table, TableRequest};
+#[cfg(not(damier_rules_only))]
+pub use table::incident_comment;
+pub use table::{table, TableRequest};
+#[cfg(not(damier_rules_only))]
 pub use tablebase::{limit, tablebase, tablebase_error, tablebase_of_game, WinLimit};
 pub use touch::touch;
 

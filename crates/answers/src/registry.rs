@@ -16,8 +16,9 @@ pub struct Function {
     run: fn(&[&str], Language) -> Result<Answer, ErrorAnswer>,
 }
 
-/// The functions. A missing field at the end is the empty text, which stands for the default.
-pub const FUNCTIONS: &[Function] = &[
+/// The functions that a page needs for people to play and to learn: what a browser loads first, so
+/// nothing large belongs here. A missing field at the end is the empty text, which stands for the default.
+pub const RULES: &[Function] = &[
     Function { name: "moves", fields: &["fen", "lang"], run: |f, lang| crate::moves(f[0], lang) },
     Function { name: "captures", fields: &["fen", "lang"], run: |f, lang| crate::captures(f[0], lang) },
     Function {
@@ -34,6 +35,33 @@ pub const FUNCTIONS: &[Function] = &[
         name: "game",
         fields: &["fen", "moves", "ruleset", "lang"],
         run: |f, lang| crate::game(f[0], f[1], f[2], lang),
+    },
+    Function {
+        name: "touch",
+        fields: &["fen", "square", "lang"],
+        run: |f, lang| crate::touch(f[0], f[1], lang),
+    },
+    Function { name: "fen", fields: &["text", "lang"], run: |f, lang| crate::fen(f[0], lang) },
+    Function {
+        name: "routes",
+        fields: &["fen", "from", "between", "lang"],
+        run: |f, lang| crate::routes(f[0], f[1], f[2], lang),
+    },
+];
+
+/// All other functions: what searches, reads and writes files, speaks several languages at once, or is seldom
+/// asked. None where the rules are built alone.
+#[cfg(damier_rules_only)]
+pub const MORE: &[Function] = &[];
+
+/// All other functions: what searches, reads and writes files, speaks several languages at once, or is seldom
+/// asked.
+#[cfg(not(damier_rules_only))]
+pub const MORE: &[Function] = &[
+    Function {
+        name: "notation",
+        fields: &["fen", "move", "lang"],
+        run: |f, lang| crate::notation(f[0], f[1], lang),
     },
     Function {
         name: "draws",
@@ -56,22 +84,6 @@ pub const FUNCTIONS: &[Function] = &[
                 lang,
             )
         },
-    },
-    Function {
-        name: "touch",
-        fields: &["fen", "square", "lang"],
-        run: |f, lang| crate::touch(f[0], f[1], lang),
-    },
-    Function { name: "fen", fields: &["text", "lang"], run: |f, lang| crate::fen(f[0], lang) },
-    Function {
-        name: "routes",
-        fields: &["fen", "from", "between", "lang"],
-        run: |f, lang| crate::routes(f[0], f[1], f[2], lang),
-    },
-    Function {
-        name: "notation",
-        fields: &["fen", "move", "lang"],
-        run: |f, lang| crate::notation(f[0], f[1], lang),
     },
     Function {
         name: "lifting",
@@ -108,8 +120,9 @@ pub fn call(name: &str, fields: &[&str]) -> String {
 fn answer(name: &str, fields: &[&str]) -> Result<Answer, ErrorAnswer> {
     // The language is not known before all else is right: such faults are told in the default one.
     let usage = |error| ErrorAnswer::new(ErrorCode::Usage, usage_error(&error, Language::default()));
-    let function = FUNCTIONS
+    let function = RULES
         .iter()
+        .chain(MORE)
         .find(|f| f.name == name)
         .ok_or_else(|| usage(UsageError::Function(name.to_owned())))?;
     let expected = function.fields.len();
@@ -132,7 +145,7 @@ mod tests {
 
     #[test]
     fn every_function_takes_its_language_last() {
-        for function in FUNCTIONS {
+        for function in RULES.iter().chain(MORE) {
             assert_eq!(function.fields.last(), Some(&"lang"), "{}", function.name);
         }
     }

@@ -95,6 +95,17 @@ enum OtherStep {
     Incident(Box<Incident>),
 }
 
+/// The rules alone know no table: a page that opens such a game fetches the rest first.
+#[cfg(damier_rules_only)]
+fn other_step(text: &str) -> OtherStep {
+    if text.starts_with(INCIDENT_PREFIX) || text.starts_with('/') {
+        OtherStep::Wrong
+    } else {
+        OtherStep::None
+    }
+}
+
+#[cfg(not(damier_rules_only))]
 fn other_step(text: &str) -> OtherStep {
     if let Some(rest) = text.strip_prefix(INCIDENT_PREFIX) {
         return rest.parse().map_or(OtherStep::Wrong, |found| OtherStep::Incident(Box::new(found)));

@@ -221,6 +221,10 @@ fn incident_json(incident: &Incident, language: Language) -> Json {
 /// The irregularities of a game in order, each with the number of its step, the moves before it and
 /// whether a position was set up for it.
 pub(crate) fn incidents_json(game: &Game, language: Language) -> Json {
+    // The rules alone read no irregularity (`replay.rs`): there is none to tell.
+    if cfg!(damier_rules_only) {
+        return Json::List(Vec::new());
+    }
     let mut step = 0;
     let mut found = Vec::new();
     for node in game.line() {
@@ -241,6 +245,7 @@ pub(crate) fn incidents_json(game: &Game, language: Language) -> Json {
     Json::List(found)
 }
 
+#[cfg(not(damier_rules_only))]
 /// What stands in a comment of a file, so that it is read again: a sentence and a command.
 #[must_use]
 pub fn incident_comment(incident: &Incident, language: Language) -> String {

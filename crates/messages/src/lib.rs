@@ -10,13 +10,16 @@
 
 mod counters;
 mod draws;
+#[cfg(not(any(damier_language = "fr", damier_language = "nl")))]
 mod en;
 mod errors;
 mod facts;
+#[cfg(not(any(damier_language = "en", damier_language = "nl")))]
 mod fr;
 mod language;
 mod lifting;
 mod list;
+#[cfg(not(any(damier_language = "en", damier_language = "fr")))]
 mod nl;
 mod outcome;
 mod pdn;
@@ -25,6 +28,15 @@ mod ruling;
 mod spoken;
 mod table;
 mod tablebase;
+
+// A build for one language, as `tools/wasm.sh` makes it for the browser, leaves the other two out:
+// their names then mean the one that is there.
+#[cfg(damier_language = "en")]
+use {en as fr, en as nl};
+#[cfg(damier_language = "fr")]
+use {fr as en, fr as nl};
+#[cfg(damier_language = "nl")]
+use {nl as en, nl as fr};
 
 pub use counters::counter_note;
 pub use draws::{counter_reset, draw_source, draw_standing};

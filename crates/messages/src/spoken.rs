@@ -46,6 +46,13 @@ pub fn read_typed_move(text: &str) -> Result<MoveText, InvalidMove> {
     MoveText::parse(text, Leniency::Typed).or_else(|error| read_spoken(text).ok_or(error))
 }
 
+/// A page that has the rules alone reads speech when the rest has come.
+#[cfg(damier_rules_only)]
+fn read_spoken(_: &str) -> Option<MoveText> {
+    None
+}
+
+#[cfg(not(damier_rules_only))]
 fn read_spoken(text: &str) -> Option<MoveText> {
     // Far longer than any move that can be said.
     const LONGEST: usize = 600;
@@ -89,6 +96,17 @@ fn words(language: Language) -> &'static Words {
 
 const COMMA: &str = ",";
 
+/// The small letter of a capital of our languages. The tables for all the world's letters would be a tenth of
+/// what a browser loads to know the rules.
+fn small(c: char) -> char {
+    match c {
+        'À'..='Þ' if c != '×' => char::from_u32(c as u32 + 0x20).unwrap_or(c),
+        'Œ' => 'œ',
+        '\u{132}' => '\u{133}',
+        _ => c.to_ascii_lowercase(),
+    }
+}
+
 /// A reader of a text as words, with commas as words of their own.
 struct Reader<'a> {
     text: Vec<String>,
@@ -99,7 +117,7 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     fn of(text: &str, words: &'a Words) -> Reader<'a> {
         let mut list: Vec<String> = vec![String::new()];
-        for c in text.chars().flat_map(char::to_lowercase) {
+        for c in text.chars().map(small) {
             let in_word = list.last().map_or(false, |word| word.ends_with(char::is_alphabetic));
             match plain(c) {
                 '-' if words.hyphen_joins && in_word => {}

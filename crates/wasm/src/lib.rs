@@ -1,7 +1,7 @@
 //! damier's answers for the browser: three functions over linear memory.
 //!
-//! A request is UTF-8: the name of a function of [`damier_answers::FUNCTIONS`] and its fields,
-//! joined by U+001F. The reply is always JSON. The caller
+//! A request is UTF-8: the name of a function of [`damier_answers::RULES`] or
+//! [`damier_answers::MORE`] and its fields, joined by U+001F. The reply is always JSON. The caller
 //! 1. takes a buffer with [`d_alloc`] and writes the request into it,
 //! 2. calls [`d_call`], which answers `pointer << 32 | length` of the reply,
 //! 3. gives both buffers back with [`d_free`].
@@ -10,9 +10,16 @@
 #![warn(missing_docs)]
 
 mod buffers;
+#[cfg(all(damier_rules_only, target_arch = "wasm32"))]
+mod heap;
 
 use buffers::Buffers;
+use damier_answers::call;
 use std::cell::RefCell;
+
+#[cfg(all(damier_rules_only, target_arch = "wasm32"))]
+#[global_allocator]
+static HEAP: heap::Heap = heap::Heap::new();
 
 /// What joins the fields of a request: the unit separator.
 pub const SEPARATOR: char = '\u{1F}';
@@ -31,12 +38,12 @@ thread_local! {
 pub fn answer(request: &[u8]) -> String {
     let text = match std::str::from_utf8(request) {
         Ok(text) => text,
-        Err(_) => return damier_answers::call("", &[]),
+        Err(_) => return call("", &[]),
     };
     let mut parts = text.split(SEPARATOR);
     let name = parts.next().unwrap_or_default();
     let fields: Vec<&str> = parts.collect();
-    damier_answers::call(name, &fields)
+    call(name, &fields)
 }
 
 /// A buffer of that many bytes, all zero; 0 when it is too large (over 64 MiB).

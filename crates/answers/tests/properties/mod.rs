@@ -1,7 +1,7 @@
 //! What must hold for any bytes. The property tests, the corpus tests and the fuzz targets (`fuzz/`)
 //! all run these functions.
 
-use damier_answers::{call, Language, FUNCTIONS};
+use damier_answers::{call, Language, MORE, RULES};
 use damier_core::notation::{fits, CrossOnQuiet, Leniency, MoveText};
 use damier_core::{fen, Position};
 
@@ -56,7 +56,7 @@ pub(crate) fn every_reply_is_json(bytes: &[u8]) {
     let reply = call(name, &fields);
     check_reply(&reply, name, &fields);
     // The same fields for every function there is: none of them may be upset by them.
-    for function in FUNCTIONS.iter().filter(|f| f.name != "best_move") {
+    for function in RULES.iter().chain(MORE).filter(|f| f.name != "best_move") {
         let mut fields = fields.clone();
         fields.truncate(function.fields.len());
         check_reply(&call(function.name, &fields), function.name, &fields);
