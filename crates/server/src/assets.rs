@@ -2,9 +2,12 @@
 
 use std::borrow::Cow;
 
-use axum::http::{header, HeaderMap, HeaderValue, StatusCode};
+use axum::http::{header, HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse as _, Response};
+use damier_answers::Language;
 use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::language;
 
 /// The site as `make` builds it. Where it was not built, one page says so.
 #[derive(RustEmbed)]
@@ -20,26 +23,32 @@ const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 /// All others are asked for again each time, and answered by 304 where they are the same.
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// The file at this path (without the leading slash), or the page, whose own router knows its paths.
-/// `None`: there is nothing.
-pub(crate) fn site(path: &str, headers: &HeaderMap) -> Option<Response> {
-    respond::<Site>(path, headers, NOT_BUILT)
+/// The file at this path, or the page, whose own router knows its paths. `None`: there is nothing.
+pub(crate) fn site(uri: &Uri, headers: &HeaderMap) -> Option<Response> {
+    respond::<Site>(uri, headers, NOT_BUILT)
 }
 
-fn respond<Files: RustEmbed>(path: &str, headers: &HeaderMap, not_built: &'static str) -> Option<Response> {
+fn respond<Files: RustEmbed>(uri: &Uri, headers: &HeaderMap, not_built: &'static str) -> Option<Response> {
+    let path = uri.path().trim_start_matches('/');
     // A debug build reads the folder itself, where `..` would mean something.
     if path.split('/').any(|part| part == "..") {
         return None;
     }
     if let Some(file) = Files::get(path) {
-        return Some(file_response(path, file, headers));
+        return Some(file_response::<Files>(path, file, headers));
     }
     // A missing file must not come as a page: the browser would take HTML for a script.
     if path.starts_with("assets/") {
         return None;
     }
-    Some(match Files::get("index.html") {
-        Some(page) => file_response("index.html", page, headers),
+    let name = page_name(path, language::asked(uri.query(), headers));
+    let page = Files::get(&name).map(|page| (name.as_str(), page));
+    Some(match page.or_else(|| Files::get("index.html").map(|page| ("index.html", page))) {
+        Some((name, page)) => {
+            let mut response = file_response::<Files>(name, page, headers);
+            response.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language"));
+            response
+        }
         None => {
             let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
             (StatusCode::OK, headers, not_built).into_response()
@@ -47,17 +56,58 @@ fn respond<Files: RustEmbed>(path: &str, headers: &HeaderMap, not_built: &'stati
     })
 }
 
-fn file_response(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let hash = file.metadata.sha256_hash();
-    let etag = format!("\"{}\"", hash[..16].iter().map(|byte| format!("{byte:02x}")).collect::<String>());
+/// The page as the build made it for this part of the site and this language: all the same but for the
+/// head, which names what the part will need. Games and positions are one part, all else the other.
+fn page_name(path: &str, language: Language) -> String {
+    let part = match path.split('/').next() {
+        Some("" | "g" | "p") => "index",
+        _ => "learn",
+    };
+    format!("{part}.{language}.html")
+}
+
+fn file_response<Files: RustEmbed>(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let cache = if path.starts_with("assets/") { FOR_EVER } else { ASK_AGAIN };
+    let kind = header_value(&media_type(path, &file));
+    let (encoding, file) = match compressed::<Files>(path, headers) {
+        Some((encoding, file)) => (Some(encoding), file),
+        None => (None, file),
+    };
+    let hash = file.metadata.sha256_hash();
+    let etag = format!("\"{}\"", hash[..8].iter().map(|byte| format!("{byte:02x}")).collect::<String>());
     let known = headers.get_all(header::IF_NONE_MATCH).iter().any(|value| names(value, &etag));
-    let cache_headers = [(header::CACHE_CONTROL, cache), (header::ETAG, header_value(&etag))];
+    let vary = HeaderValue::from_static("accept-encoding");
+    let cache_headers =
+        [(header::CACHE_CONTROL, cache), (header::ETAG, header_value(&etag)), (header::VARY, vary)];
     if known {
         return (StatusCode::NOT_MODIFIED, cache_headers).into_response();
     }
-    let kind = [(header::CONTENT_TYPE, header_value(&media_type(path, &file)))];
-    (cache_headers, kind, file.data.into_owned()).into_response()
+    let mut response =
+        (cache_headers, [(header::CONTENT_TYPE, kind)], file.data.into_owned()).into_response();
+    if let Some(encoding) = encoding {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    response
+}
+
+/// The compressed copy of the file that the build made, where the client reads it.
+fn compressed<Files: RustEmbed>(path: &str, headers: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
+    [("br", "br"), ("gzip", "gz")].into_iter().find_map(|(encoding, ending)| {
+        let file = if accepts(headers, encoding) { Files::get(&format!("{path}.{ending}")) } else { None };
+        Some((encoding, file?))
+    })
+}
+
+/// Whether the client reads this encoding: named, and not with a quality of zero.
+fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
+    headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).any(|list| {
+        list.split(',').any(|item| {
+            let mut parts = item.split(';').map(str::trim);
+            let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(encoding));
+            let quality = parts.find_map(|part| part.strip_prefix("q="));
+            named && quality.is_none_or(|text| text.parse::<f32>().is_ok_and(|value| value > 0.0))
+        })
+    })
 }
 
 /// Whether an `If-None-Match` names the tag (or `*`). Compression makes tags weak; the file is the same.
@@ -95,6 +145,10 @@ mod tests {
     #[allow_missing = true]
     struct Nothing;
 
+    fn uri(path: &str) -> Uri {
+        format!("/{path}").parse().unwrap()
+    }
+
     fn header_of(response: &Response, name: header::HeaderName) -> &str {
         response.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or("")
     }
@@ -106,7 +160,7 @@ mod tests {
             ("index.html", "text/html; charset=utf-8", "no-cache"),
             ("app.webmanifest", "application/manifest+json", "no-cache"),
         ] {
-            let response = respond::<Example>(path, &HeaderMap::new(), "").unwrap();
+            let response = respond::<Example>(&uri(path), &HeaderMap::new(), "").unwrap();
             assert_eq!(response.status(), StatusCode::OK, "{path}");
             assert_eq!(header_of(&response, header::CONTENT_TYPE), kind);
             assert_eq!(header_of(&response, header::CACHE_CONTROL), cache);
@@ -116,7 +170,7 @@ mod tests {
     #[test]
     fn a_known_file_is_not_sent_again() {
         let etag = {
-            let response = respond::<Example>("index.html", &HeaderMap::new(), "").unwrap();
+            let response = respond::<Example>(&uri("index.html"), &HeaderMap::new(), "").unwrap();
             header_of(&response, header::ETAG).to_owned()
         };
         for (tags, status) in [
@@ -127,7 +181,7 @@ mod tests {
         ] {
             let mut headers = HeaderMap::new();
             headers.insert(header::IF_NONE_MATCH, tags.parse().unwrap());
-            let response = respond::<Example>("index.html", &headers, "").unwrap();
+            let response = respond::<Example>(&uri("index.html"), &headers, "").unwrap();
             assert_eq!(response.status(), status, "{tags}");
             assert_eq!(header_of(&response, header::ETAG), etag);
         }
@@ -137,20 +191,60 @@ mod tests {
     fn other_paths_are_the_page_but_a_missing_asset_is_missing() {
         let none = HeaderMap::new();
         for path in ["", "g/abc", "regles", "assets"] {
-            let response = respond::<Example>(path, &none, "").unwrap();
+            let response = respond::<Example>(&uri(path), &none, "").unwrap();
             assert_eq!(header_of(&response, header::CONTENT_TYPE), "text/html; charset=utf-8", "{path}");
         }
-        assert!(respond::<Example>("assets/gone.js", &none, "").is_none());
-        assert!(respond::<Example>("assets/../index.html", &none, "").is_none());
-        assert!(respond::<Example>("../README.md", &none, "").is_none());
+        assert!(respond::<Example>(&uri("assets/gone.js"), &none, "").is_none());
+        assert!(respond::<Example>(&uri("assets/../index.html"), &none, "").is_none());
+        assert!(respond::<Example>(&uri("../README.md"), &none, "").is_none());
     }
 
     #[test]
     fn without_a_site_a_page_says_what_to_do() {
-        let response = respond::<Nothing>("", &HeaderMap::new(), NOT_BUILT).unwrap();
+        let response = respond::<Nothing>(&uri(""), &HeaderMap::new(), NOT_BUILT).unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         assert!(NOT_BUILT.contains("make run"));
         assert!(!NOT_BUILT.contains("<script") && !NOT_BUILT.contains("style="));
-        assert!(respond::<Nothing>("assets/app.js", &HeaderMap::new(), NOT_BUILT).is_none());
+        assert!(respond::<Nothing>(&uri("assets/app.js"), &HeaderMap::new(), NOT_BUILT).is_none());
+    }
+
+    #[test]
+    fn the_page_comes_in_the_language_asked_and_for_its_part_of_the_site() {
+        for (path, accepted, expected) in [
+            ("", "nl", "index.nl.html"),
+            ("", "de", "index.fr.html"),
+            ("?lang=en", "nl", "index.en.html"),
+            ("?x=1&lang=xx", "nl", "index.nl.html"),
+            ("g/3mJr7AoUXx2Wqd/12", "en", "index.en.html"),
+            ("p/W:W31:B1", "en", "index.en.html"),
+            ("regles/notation?lang=nl", "", "learn.nl.html"),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, accepted.parse().unwrap());
+            let uri = uri(path);
+            let language = language::asked(uri.query(), &headers);
+            assert_eq!(page_name(uri.path().trim_start_matches('/'), language), expected, "{path}");
+        }
+    }
+
+    #[test]
+    fn a_compressed_copy_is_sent_to_who_reads_it() {
+        for (accepted, encoding) in [
+            ("gzip, deflate, br", "br"),
+            ("br;q=0.5, gzip", "br"),
+            ("br;q=0, GZIP;q=1", "gzip"),
+            ("deflate, br;q=0.0", ""),
+            ("*", ""),
+            ("", ""),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, accepted.parse().unwrap());
+            let response = respond::<Example>(&uri("assets/app-1a2b3c.js"), &headers, "").unwrap();
+            assert_eq!(header_of(&response, header::CONTENT_ENCODING), encoding, "{accepted}");
+            assert_eq!(header_of(&response, header::CONTENT_TYPE), "text/javascript; charset=utf-8");
+            assert_eq!(header_of(&response, header::VARY), "accept-encoding");
+        }
+        let plain = respond::<Example>(&uri("index.html"), &HeaderMap::new(), "").unwrap();
+        assert_eq!(header_of(&plain, header::CONTENT_ENCODING), "");
     }
 }

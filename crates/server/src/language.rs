@@ -12,6 +12,12 @@ pub(crate) fn accepted(headers: &HeaderMap) -> Language {
         .unwrap_or_default()
 }
 
+/// The language of a page: the one in its address (`?lang=nl`), else the one the client likes best.
+pub(crate) fn asked(query: Option<&str>, headers: &HeaderMap) -> Language {
+    let named = query.unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang="));
+    named.and_then(|code| code.parse().ok()).unwrap_or_else(|| accepted(headers))
+}
+
 /// The best of `fr-BE, nl;q=0.8, *;q=0.1`. The first of equals wins; what can't be read is passed over.
 fn best(list: &str) -> Option<Language> {
     let mut best: Option<(Language, u16)> = None;

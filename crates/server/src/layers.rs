@@ -45,7 +45,7 @@ pub(crate) async fn log(State(state): State<AppState>, request: Request, next: N
 
 /// Only our own files, scripts and workers run on the page; `wasm-unsafe-eval` lets WebAssembly compile.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
-    worker-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; \
+    worker-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; object-src 'none'; \
     base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /// The headers of every answer.
@@ -63,12 +63,23 @@ const HEADERS: [(HeaderName, &str); 7] = [
     ),
 ];
 
+/// Those of the headers that matter for a file that is neither a page nor a worker.
+const FILE_HEADERS: [HeaderName; 2] =
+    [header::X_CONTENT_TYPE_OPTIONS, HeaderName::from_static("cross-origin-resource-policy")];
+
 /// Adds the headers that keep the page to itself.
 pub(crate) async fn secure(request: Request, next: Next) -> Response {
+    // Half a kilobyte of policy that nobody reads would come with each part of the first page.
+    let path = request.uri().path();
+    let file = (path.starts_with("/assets/") && !path.contains("worker")) || path == "/favicon.svg";
     let mut response = next.run(request).await;
+    let sent = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
+    let file = file && sent;
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        headers.insert(name, HeaderValue::from_static(value));
+        if !file || FILE_HEADERS.contains(&name) {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

@@ -58,7 +58,8 @@ async fn site(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return ([(header::ALLOW, "GET, HEAD")], Fault::Method.answer(language)).into_response();
     }
-    assets::site(path, request.headers()).unwrap_or_else(|| Fault::NotFound.answer(language).into_response())
+    assets::site(request.uri(), request.headers())
+        .unwrap_or_else(|| Fault::NotFound.answer(language).into_response())
 }
 
 #[cfg(test)]

@@ -44,6 +44,18 @@ async fn every_answer_carries_the_security_headers_and_no_cookie() {
 }
 
 #[tokio::test]
+async fn a_file_that_is_no_page_carries_only_what_concerns_it() {
+    let server = TestServer::new().await;
+    let answer = server.get("/favicon.svg").await;
+    assert_eq!(answer.header("x-content-type-options"), "nosniff");
+    assert_eq!(answer.header("cross-origin-resource-policy"), "same-origin");
+    // Where the site was not built its page comes in the file's place.
+    if answer.header(header::CONTENT_TYPE) == "image/svg+xml" {
+        assert_eq!(answer.header("permissions-policy"), "");
+    }
+}
+
+#[tokio::test]
 async fn the_site_is_a_page_at_every_path_of_its_own() {
     let server = TestServer::new().await;
     for path in ["/", "/g/3mJr7AoUXx2Wqd", "/regles", "/index.html"] {
