@@ -1,22 +1,44 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { site } from './build/site.ts';
 
 // During development the API comes from a `damier serve` on its usual port.
 const api = 'http://127.0.0.1:8100';
 
+/** What every page loads: Svelte, the board, the rules' caller, the texts' loader, the colours. */
+const BASE =
+  /\/node_modules\/svelte\/(?!.*bindings\/select)|^\0vite\/preload|\/src\/(app\.css|board\/|ui\/(Header|Icon|preferences|announcer|idle)|i18n\/(i18n|url)|wasm\/rules|api\/|features\/(learn\/paths|game\/(record|library)))/;
+/** What a page with a game loads, and lessons with boards to play on. */
+const GAME = /\/src\/features\/game\/(actions|hand|machine|notice|session|start|sync)/;
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), site()],
   build: {
     target: 'es2022',
     // Inlined assets would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The first page is a few files, each worth its request: what both parts of the site use is one,
+    // and what only a dialog or one page uses is none of it.
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/sw.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'game', test: GAME },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': api, '/healthz': api } },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
   },
 });

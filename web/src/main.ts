@@ -2,10 +2,29 @@ import { mount } from 'svelte';
 import './app.css';
 import './board/themes.css';
 import App from './App.svelte';
+import { i18n } from './i18n/i18n.svelte';
+import { whenIdle } from './ui/idle';
 import { preferences } from './ui/preferences.svelte';
-
-preferences.apply();
+import { Rules } from './wasm/rules';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
-mount(App, { target });
+
+// The rules come beside the texts, not after them.
+const { language } = preferences;
+const loading = Rules.load(language);
+// Told by the page, once it is there.
+loading.catch(() => undefined);
+await i18n.use(language);
+i18n.onUse = async (next) => (await loading).speak(next);
+preferences.apply();
+mount(App, { target, props: { loading } });
+
+if (import.meta.env.PROD) {
+  whenIdle(
+    () =>
+      void import('./offline/register')
+        .then(({ keepOffline }) => keepOffline())
+        .catch(() => undefined),
+  );
+}

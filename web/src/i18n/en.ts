@@ -8,7 +8,6 @@ const side: Messages['side'] = (color) => (color === 'white' ? 'White' : 'Black'
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
 export const en = {
-  name: 'English',
   and: (list) => conjunction.format(list),
   or,
   /** Between a heading and what it heads. */
@@ -403,6 +402,12 @@ export const en = {
       ['c', 'type a move'],
       ['s, r', 'next, previous move'],
     ],
+  },
+
+  update: {
+    ready: 'A new version is ready. The game is kept.',
+    now: 'Reload',
+    later: 'Later',
   },
 
   sync: {

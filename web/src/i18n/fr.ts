@@ -10,7 +10,6 @@ const or = (list: readonly string[]) => ou.format(list);
 const side = (color: Color): string => (color === 'white' ? 'Blancs' : 'Noirs');
 
 export const fr = {
-  name: 'Français',
   and: (list: readonly string[]) => et.format(list),
   or,
   /** Between a heading and what it heads. */
@@ -421,6 +420,12 @@ export const fr = {
       ['c', 'écrire un coup'],
       ['s, r', 'coup suivant, précédent'],
     ] as [string, string][],
+  },
+
+  update: {
+    ready: 'Une nouvelle version est prête. La partie est gardée.',
+    now: 'Recharger',
+    later: 'Plus tard',
   },
 
   sync: {

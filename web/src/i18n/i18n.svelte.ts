@@ -1,17 +1,30 @@
-/** The language of the page: the reader's choice, else the browser's, else French. */
-import { en } from './en';
-import { fr, type Messages } from './fr';
-import { nl } from './nl';
+/** The language of the page. Its texts are loaded when it is chosen: one language, not three. */
+import type { Messages } from './fr';
 
 export type { Messages };
 export const LANGUAGES = ['fr', 'en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const all: Record<Language, Messages> = { fr, en, nl };
+/** The name of every language in itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  fr: 'Français',
+  en: 'English',
+  nl: 'Nederlands',
+};
 
-/** The texts of one language. */
+const sources: Record<Language, () => Promise<Messages>> = {
+  fr: () => import('./fr').then(({ fr }) => fr),
+  en: () => import('./en').then(({ en }) => en),
+  nl: () => import('./nl').then(({ nl }) => nl),
+};
+
+const loaded: Partial<Record<Language, Messages>> = {};
+
+/** The texts of a language that has been used. */
 export function messages(language: Language): Messages {
-  return all[language];
+  const texts = loaded[language];
+  if (!texts) throw new Error(`the texts of ${language} are not loaded`);
+  return texts;
 }
 
 export function isLanguage(text: unknown): text is Language {
@@ -28,15 +41,35 @@ export function pickLanguage(wanted: readonly string[]): Language {
 }
 
 class I18n {
-  language = $state<Language>('fr');
+  #language = $state<Language>('fr');
+  #wanted: Language = 'fr';
+  /** What else must be there before a language is shown: the sentences of the rules. */
+  onUse: ((language: Language) => Promise<unknown>) | null = null;
 
-  get t(): Messages {
-    return all[this.language];
+  get language(): Language {
+    return this.#language;
   }
 
-  /** The name of every language in itself. */
-  names(): { code: Language; name: string }[] {
-    return LANGUAGES.map((code) => ({ code, name: all[code].name }));
+  /** At once: the texts must be loaded. `use` loads them. */
+  set language(language: Language) {
+    messages(language);
+    this.#language = language;
+  }
+
+  get t(): Messages {
+    return messages(this.#language);
+  }
+
+  /** Shows a language once its texts are here. Fails where they cannot be had. */
+  async use(language: Language): Promise<void> {
+    this.#wanted = language;
+    const [texts] = await Promise.all([
+      loaded[language] ?? sources[language](),
+      this.onUse?.(language),
+    ]);
+    loaded[language] = texts;
+    // Meanwhile another may have been asked for.
+    if (this.#wanted === language) this.language = language;
   }
 }
 

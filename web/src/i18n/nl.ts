@@ -8,7 +8,6 @@ const side: Messages['side'] = (color) => (color === 'white' ? 'Wit' : 'Zwart');
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
 export const nl = {
-  name: 'Nederlands',
   and: (list) => conjunction.format(list),
   or,
   /** Between a heading and what it heads. */
@@ -407,6 +406,12 @@ export const nl = {
       ['c', 'een zet typen'],
       ['s, r', 'volgende, vorige zet'],
     ],
+  },
+
+  update: {
+    ready: 'Er is een nieuwe versie. De partij blijft bewaard.',
+    now: 'Herladen',
+    later: 'Later',
   },
 
   sync: {

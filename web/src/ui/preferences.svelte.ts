@@ -1,5 +1,6 @@
 /** What the reader has chosen about the page. Kept in this browser only. */
 import { i18n, isLanguage, pickLanguage, type Language } from '../i18n/i18n.svelte';
+import { inLanguage, urlLanguage } from '../i18n/url';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -66,10 +67,10 @@ export function readPreferences(text: string | null): Stored {
 class Preferences {
   #stored = $state(readPreferences(load()));
 
-  constructor() {
-    i18n.language = this.#stored.language ?? pickLanguage(navigator.languages);
+  /** The language of the address, else the reader's choice, else the browser's, else French. */
+  get language(): Language {
+    return urlLanguage() ?? this.#stored.language ?? pickLanguage(navigator.languages);
   }
-
   get theme() {
     return this.#stored.theme;
   }
@@ -98,21 +99,37 @@ class Preferences {
     return this.#stored.keys;
   }
 
-  set(change: Partial<Stored>): void {
+  set(change: Omit<Partial<Stored>, 'language'>): void {
     Object.assign(this.#stored, change);
-    if (change.language) i18n.language = change.language;
     this.apply();
+    this.#save();
+  }
+
+  /** Shows a language and keeps the choice. An address that names a language names this one then. */
+  async setLanguage(language: Language): Promise<void> {
+    await i18n.use(language);
+    this.#stored.language = language;
+    const { pathname, search, hash } = location;
+    if (urlLanguage() !== null) {
+      history.replaceState(history.state, '', inLanguage(pathname + search + hash, language));
+    }
+    this.apply();
+    this.#save();
+  }
+
+  async reset(): Promise<void> {
+    this.#stored = readPreferences(null);
+    this.apply();
+    await i18n.use(this.language);
+    this.apply();
+  }
+
+  #save(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {
       // A browser without storage: the choice lasts as long as the page.
     }
-  }
-
-  reset(): void {
-    this.#stored = readPreferences(null);
-    i18n.language = pickLanguage(navigator.languages);
-    this.apply();
   }
 
   /** Puts the choices on the document, where the style sheets look for them. */

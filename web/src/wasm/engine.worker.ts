@@ -1,7 +1,6 @@
 /** The machine, away from the page so that the page never waits for it. */
 import { Rules, RulesError } from './rules';
 import type { EngineAnswer, Ruleset } from './types';
-import url from './damier.wasm?url';
 
 export interface EngineRequest {
   id: number;
@@ -16,7 +15,7 @@ export interface EngineRequest {
 export type EngineReply =
   { id: number; answer: EngineAnswer } | { id: number; error: { code: string; message: string } };
 
-const rules = Rules.load(url);
+const rules = Rules.loadWhole();
 
 addEventListener('message', (event: MessageEvent<EngineRequest>) => {
   void answer(event.data).then((reply) => {

@@ -1,7 +1,15 @@
 /**
  * The rules of the game, compiled from Rust. Every call crosses once: the fields of the request
  * are joined by U+001F, the reply is JSON.
+ *
+ * A page begins with the rules alone, in its language: a small module. What searches, and reads and
+ * writes files, is in the whole one; `complete` fetches it, and `speak` the rules in another language.
  */
+import type { Language } from '../i18n/i18n.svelte';
+import wholeUrl from './damier.wasm?url';
+import englishUrl from './rules.en.wasm?url';
+import frenchUrl from './rules.fr.wasm?url';
+import dutchUrl from './rules.nl.wasm?url';
 import type {
   DrawsAnswer,
   EngineAnswer,
@@ -39,23 +47,68 @@ export class RulesError extends Error {
 
 const SEPARATOR = '\u001f';
 
-export class Rules {
-  readonly #module: WebAssembly.Module;
-  #wasm: Exports;
+const RULES_URLS: Record<Language, string> = { fr: frenchUrl, en: englishUrl, nl: dutchUrl };
 
-  private constructor(module: WebAssembly.Module, instance: WebAssembly.Instance) {
+export class Rules {
+  #module: WebAssembly.Module;
+  #wasm: Exports;
+  /** The one language that the module speaks; null: the module is whole and speaks all. */
+  #language: Language | null;
+  #completing: Promise<void> | null = null;
+
+  private constructor({ module, instance }: Loaded, language: Language | null) {
     this.#module = module;
     this.#wasm = instance.exports as Exports;
+    this.#language = language;
   }
 
-  static async load(url: string): Promise<Rules> {
-    const { module, instance } = await WebAssembly.instantiateStreaming(fetch(url), imports);
-    return new Rules(module, instance);
+  /** The rules alone, in one language. */
+  static async load(language: Language): Promise<Rules> {
+    return new Rules(await fetchModule(RULES_URLS[language]), language);
   }
 
+  /** Everything in every language. */
+  static async loadWhole(): Promise<Rules> {
+    return new Rules(await fetchModule(wholeUrl), null);
+  }
+
+  /** Everything, from the bytes of the whole module. */
   static fromBytes(bytes: BufferSource): Rules {
     const module = new WebAssembly.Module(bytes);
-    return new Rules(module, new WebAssembly.Instance(module, imports));
+    return new Rules({ module, instance: new WebAssembly.Instance(module, imports) }, null);
+  }
+
+  /** Whether all functions are there, in all languages. */
+  get whole(): boolean {
+    return this.#language === null;
+  }
+
+  /** Speaks another language from now on. */
+  async speak(language: Language): Promise<void> {
+    if (this.whole || this.#language === language) return;
+    const loaded = await fetchModule(RULES_URLS[language]);
+    this.#become(loaded, language);
+  }
+
+  /** From now on all functions are there: PDN, the machine's moves. Asked twice, it is done once. */
+  complete(): Promise<void> {
+    if (this.whole) return Promise.resolve();
+    this.#completing ??= fetchModule(wholeUrl).then(
+      (loaded) => this.#become(loaded, null),
+      (error: unknown) => {
+        this.#completing = null;
+        throw error;
+      },
+    );
+    return this.#completing;
+  }
+
+  #become({ module, instance }: Loaded, language: Language | null): void {
+    // Meanwhile the whole module may have come, which is worth more.
+    if (this.#language === null) return;
+    this.#module = module;
+    this.#wasm = instance.exports as Exports;
+    this.#language = language;
   }
 
   moves(fen: string, lang: string): MovesAnswer {
@@ -94,6 +147,7 @@ export class Rules {
     return this.#call('touch', fen, String(square), lang) as TouchAnswer;
   }
 
+  /** Wants the whole module. */
   bestMove(
     startFen: string,
     moves: readonly string[],
@@ -111,7 +165,10 @@ export class Rules {
     return this.#wasm.memory.buffer.byteLength;
   }
 
-  /** Any function of the module; for those whose reply the caller types itself. */
+  /**
+   * Any function of the module; for those whose reply the caller types itself. Those of `MORE` in
+   * `crates/answers/src/registry.rs` want the whole module: await `complete` first.
+   */
   call(name: string, ...fields: readonly string[]): unknown {
     return this.#call(name, ...fields);
   }
@@ -144,6 +201,15 @@ export class Rules {
     wasm.d_free(start, length);
     return text;
   }
+}
+
+interface Loaded {
+  module: WebAssembly.Module;
+  instance: WebAssembly.Instance;
+}
+
+function fetchModule(url: string): Promise<Loaded> {
+  return WebAssembly.instantiateStreaming(fetch(url), imports);
 }
 
 /** The module may ask for a clock; it gets nothing else from the page. */

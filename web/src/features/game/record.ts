@@ -104,3 +104,8 @@ export function readRecord(text: string | null): GameRecord | null {
     return null;
   }
 }
+
+/** Whether a line holds more than moves: what happened at a table. The rules alone do not read it. */
+export function beyondMoves(line: readonly string[]): boolean {
+  return line.some((step) => !/^\d/.test(step));
+}

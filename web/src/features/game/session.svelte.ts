@@ -23,7 +23,6 @@ import type { Library } from './library';
 import type { Opponent } from './machine';
 import { newRecord, playersFromNames, type End, type GameRecord, type Players } from './record';
 import { commonStart, type Sync } from './sync.svelte';
-import { play as sound } from '../../ui/sound';
 import { preferences } from '../../ui/preferences.svelte';
 
 /** A reply faster than this feels like a slap. */
@@ -226,7 +225,11 @@ export class Session {
       this.announcer.say(`${sayMove(t, { ...move, side: ply.side })} ${next}`.trim());
     }
     if (preferences.sound) {
-      sound(move.captured.length, move.promotes, this.outcome !== null, preferences.muted);
+      const heard = [move.captured.length, move.promotes, this.outcome !== null] as const;
+      void import('../../ui/sound').then(
+        ({ play }) => play(...heard, preferences.muted),
+        () => undefined,
+      );
     }
     this.#changed();
   }

@@ -4,7 +4,7 @@ import { RulesError, type Rules } from '../../wasm/rules';
 import { i18n } from '../../i18n/i18n.svelte';
 import { browserStorage, Library } from './library';
 import { Machine } from './machine';
-import { LEVELS, newRecord } from './record';
+import { beyondMoves, LEVELS, newRecord } from './record';
 import { Session } from './session.svelte';
 import { commonStart, Sync } from './sync.svelte';
 
@@ -56,9 +56,20 @@ export async function start(
     if (session.record.key === record.key) history.replaceState(null, '', `/g/${id}`);
   });
   const session: Session = new Session({ rules, library, machine: new Machine(), sync });
-  sync.onServer = (game) => session.follow(game);
+  sync.onServer = (game) => {
+    // At once where it can be: what was lost by it is told after.
+    if (rules.whole || !beyondMoves(game.moves)) session.follow(game);
+    else void readersOf(rules, game.moves).then(() => session.follow(game));
+  };
   const problem = await openFirst(session, api, library, location, history);
   return { session, sync, library, api, problem };
+}
+
+/** What reads these lines, where it is more than the rules that a page begins with. */
+async function readersOf(rules: Rules, ...lines: (readonly string[] | undefined)[]): Promise<void> {
+  if (!lines.some((line) => line && beyondMoves(line))) return;
+  // Without it the game cannot be opened now; it stays where it is kept.
+  await rules.complete().catch(() => undefined);
 }
 
 async function openFirst(
@@ -79,6 +90,7 @@ async function openFirst(
     return null;
   }
   const current = library.current();
+  await readersOf(session.rules, current?.moves);
   // A game that never reached the server is only here: don't lose it.
   if (current && current.id === null && current.moves.length > 0 && canReplay(session, current)) {
     session.open(current, null);
@@ -96,8 +108,10 @@ async function openById(
   history: History,
 ): Promise<string | null> {
   const local = library.byServerId(id);
+  await readersOf(session.rules, local?.moves);
   try {
     const game = await api.get(id);
+    await readersOf(session.rules, game.moves);
     session.openServerGame(game, local);
     const lost = local?.moves.slice(commonStart(local.moves, session.record.moves)) ?? [];
     return lost.length > 0 ? i18n.t.sync.replaced(lost) : null;

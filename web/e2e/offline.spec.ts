@@ -1,0 +1,140 @@
+/** The site without the network and without its server, after one visit. */
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Board } from './support/board';
+import { expect, test } from './support/fixtures';
+import type { Server } from './support/server';
+
+/** A browser that keeps what it has, as a person's does, with service workers. */
+async function visitor(
+  server: Server,
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'damier-browser-'));
+  const { launchOptions } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    baseURL: server.url,
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+  });
+  try {
+    await use(context);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Waits until everything is kept and the page is served from it. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+  });
+}
+
+test('after one visit everything works in flight mode: play, the machine, rules, every page', async ({
+  ownServer,
+}) => {
+  test.setTimeout(180_000);
+  await visitor(ownServer, async (context) => {
+    const first = await context.newPage();
+    await first.goto('/');
+    await expect(first.getByTestId('board')).toBeVisible();
+    await kept(first);
+    await ownServer.kill();
+    await context.setOffline(true);
+
+    const page = await context.newPage();
+    const board = new Board(page);
+    await board.open();
+    await board.playAll('32-28 19-23');
+    await page.reload();
+    await board.expectMoves('32-28', '19-23');
+
+    // The machine answers.
+    await page.getByTestId('new-game').click();
+    await page.getByTestId('opponent-machine').check({ force: true });
+    await page.getByTestId('start-game').click();
+    await board.press(32, 28);
+    await expect(page.getByTestId('ply-2')).toBeVisible({ timeout: 30_000 });
+
+    for (const [address, heading] of [
+      ['/regles/prise-majoritaire', /./],
+      ['/assistant', /./],
+      ['/arbitre/missed', /./],
+      ['/litiges/Q25', /./],
+      ['/lexique/rafle', /./],
+      ['/cours', /./],
+      ['/exercices', /./],
+      ['/regles?lang=nl', /Spelregels|regels/i],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.locator('main h1').first(), address).toHaveText(heading);
+    }
+    // PDN is read by the whole module.
+    await page.goto('/');
+    await page.getByTestId('more').click();
+    await page.getByTestId('transfer').click();
+    await expect(page.getByTestId('pdn')).toHaveValue(/\[GameType "20"\]/);
+  });
+});
+
+test('a server killed in the middle of a game: play goes on, reload too, and all is sent later', async ({
+  ownServer,
+}) => {
+  test.setTimeout(120_000);
+  await visitor(ownServer, async (context) => {
+    const page = await context.newPage();
+    const board = new Board(page);
+    await board.open();
+    await board.playAll('32-28 19-23');
+    await board.saved();
+    await kept(page);
+    const address = page.url();
+
+    await ownServer.kill();
+    await board.playAll('28x19 14x23', 3);
+    // The page itself comes from what is kept, the game from this browser.
+    await page.reload();
+    await board.expectMoves('32-28', '19-23', '28x19', '14x23');
+    await board.play('37-32', 5);
+    await expect(page.getByTestId('sync')).toHaveAttribute('data-state', 'offline');
+
+    await ownServer.restart();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await board.saved();
+
+    // Someone else, without anything kept, sees all of it.
+    await visitor(ownServer, async (stranger) => {
+      const other = await stranger.newPage();
+      await other.goto(address);
+      await new Board(other).expectMoves('32-28', '19-23', '28x19', '14x23', '37-32');
+    });
+  });
+});
+
+test('damier can be installed', async ({ ownServer }) => {
+  await visitor(ownServer, async (context) => {
+    const page = await context.newPage();
+    await page.goto('/');
+    await kept(page);
+    const cdp = await context.newCDPSession(page);
+    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+    expect(
+      installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+    ).toEqual([]);
+    const { url, errors, data } = await cdp.send('Page.getAppManifest');
+    expect(new URL(url).pathname).toBe('/manifest.fr.webmanifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ name: /damier/, display: 'standalone' });
+  });
+});
