@@ -9,7 +9,7 @@ MAKEFLAGS += --no-print-directory
 
 WASM_TARGET  := wasm32-unknown-unknown
 DEBIAN_RUSTC ?= /usr/bin/rustc
-WASM         := web/src/wasm/damier.wasm
+WASM         := $(foreach m,damier rules.fr rules.en rules.nl,web/src/wasm/$(m).wasm)
 has_wasm      = $(wildcard $(shell $(1) --print target-libdir --target $(WASM_TARGET) 2>/dev/null)/libcore-*.rlib)
 # Looked up when used, so that packages installed by an earlier step count.
 WASM_RUSTC    = $(if $(call has_wasm,rustc),rustc,$(if $(call has_wasm,$(DEBIAN_RUSTC)),$(DEBIAN_RUSTC)))
@@ -30,7 +30,7 @@ help:
 	@echo 'make run          builds damier, starts it and opens the page (OPTIONS="--listen …" to pass options)'
 	@echo 'make test         every check, as CI runs them (STEPS="rust browser" for some of them)'
 	@echo 'make build        target/release/damier, the page inside'
-	@echo 'make bench        measures: move generation, PDN reading'
+	@echo 'make bench        measures: move generation, PDN reading, the page on a slow phone'
 	@echo 'make crosscheck   compares 100,000 random positions with dame-rs'
 	@echo 'make fuzz         fuzzes every parser (Rust nightly and cargo-fuzz; SECONDS_EACH=60)'
 	@echo 'make wasm         the rules for the browser: web/src/wasm/*.wasm'
@@ -60,9 +60,10 @@ $(NPM): web/package-lock.json
 
 wasm: $(WASM)
 
-$(WASM): $(RULES_SOURCES) tools/wasm.sh tools/crates.sh
+# One run makes them all.
+$(WASM) &: $(RULES_SOURCES) tools/wasm.sh tools/crates.sh
 	@test -n "$(WASM_RUSTC)" || { echo "No compiler here builds $(WASM_TARGET). As root: apt-get install rustc libstd-rust-dev-wasm32 lld" >&2; exit 1; }
-	@tools/wasm.sh "$(WASM_RUSTC)" $(dir $@)
+	@tools/wasm.sh "$(WASM_RUSTC)" web/src/wasm
 
 web: web/dist/index.html
 
@@ -84,6 +85,7 @@ test: test-packages
 	@tools/test.sh $(STEPS)
 
 bench: packages
+	@$(MAKE) web
 	@tools/bench.sh
 
 crosscheck: packages
@@ -109,5 +111,5 @@ screenshots: test-packages
 	cd web && npx playwright test --config e2e/screenshots.config.ts
 
 clean:
-	rm -rf build web/dist web/node_modules web/test-results web/playwright-report web/src/wasm/*.wasm
+	rm -rf build web/dist web/node_modules web/test-results web/playwright-report $(WASM)
 	cargo clean

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Measures: move generation beside dame-rs, then PDN reading (speed, and peak memory over about a
-# gigabyte). Wants an idle machine.
+# Measures: move generation beside dame-rs, PDN reading (speed, and peak memory over about a gigabyte),
+# and the page on a slow phone. Wants an idle machine.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/venv.sh
@@ -13,3 +13,6 @@ if [ ! -f "$games" ]; then
 fi
 cargo run --quiet --release --locked -p damier-pdn --example speed -- "$games" \
   $((1000000000 / $(wc -c <"$games") + 1))
+echo "The page on a slow phone:"
+cargo build --quiet --release --locked -p damier
+(cd web && node bench/page.mjs)

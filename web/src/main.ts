@@ -3,6 +3,7 @@ import './app.css';
 import './board/themes.css';
 import App from './App.svelte';
 import { i18n } from './i18n/i18n.svelte';
+import { carryLanguage } from './i18n/url';
 import { whenIdle } from './ui/idle';
 import { preferences } from './ui/preferences.svelte';
 import { Rules } from './wasm/rules';
@@ -18,6 +19,9 @@ loading.catch(() => undefined);
 await i18n.use(language);
 i18n.onUse = async (next) => (await loading).speak(next);
 preferences.apply();
+for (const name of ['click', 'auxclick', 'contextmenu']) {
+  document.addEventListener(name, carryLanguage, { capture: true });
+}
 mount(App, { target, props: { loading } });
 
 if (import.meta.env.PROD) {

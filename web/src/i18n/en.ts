@@ -26,7 +26,6 @@ export const en = {
   },
 
   side,
-  sideLower: side,
 
   board: {
     label: 'Draughts board, 50 dark squares',

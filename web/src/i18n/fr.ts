@@ -28,7 +28,6 @@ export const fr = {
   },
 
   side,
-  sideLower: (color: Color) => side(color).toLowerCase(),
 
   board: {
     label: 'Damier, 50 cases foncées',

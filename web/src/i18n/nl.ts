@@ -26,7 +26,6 @@ export const nl = {
   },
 
   side,
-  sideLower: (color) => side(color).toLowerCase(),
 
   board: {
     label: 'Dambord, 50 donkere velden',

@@ -17,8 +17,11 @@ export function inLanguage(address: string, language: Language | null): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A path of ours, in the language of the present address where that names one: links keep it. */
-export function keepLanguage(path: string): string {
+/** Links followed from an address that names a language name it, too. */
+export function carryLanguage(event: Event): void {
   const language = urlLanguage();
-  return language === null ? path : inLanguage(path, language);
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (language === null || !link || link.origin !== location.origin) return;
+  if (link.hasAttribute('download') || urlLanguage(link.search) !== null) return;
+  link.search = inLanguage(link.pathname + link.search, language).split('?')[1] ?? '';
 }

@@ -4,7 +4,7 @@ import { RulesError, type Rules } from '../../wasm/rules';
 import { i18n } from '../../i18n/i18n.svelte';
 import { browserStorage, Library } from './library';
 import { Machine } from './machine';
-import { beyondMoves, LEVELS, newRecord } from './record';
+import { beyondMoves, LEVELS, newRecord, type GameRecord } from './record';
 import { Session } from './session.svelte';
 import { commonStart, Sync } from './sync.svelte';
 
@@ -17,9 +17,21 @@ export interface Started {
   problem: string | null;
 }
 
-/** The game id of an address such as `/g/abc`. */
+/** The game id of an address such as `/g/abc` or `/g/abc/12`. */
 export function gameIdOf(path: string): string | null {
-  return /^\/g\/([\w-]+)\/?$/.exec(path)?.[1] ?? null;
+  return /^\/g\/([\w-]+)(?:\/\d+)?\/?$/.exec(path)?.[1] ?? null;
+}
+
+/** The place in the game of an address such as `/g/abc/12`: how much of the line has been played. */
+export function plyOf(path: string): number | null {
+  const ply = /^\/g\/[\w-]+\/(\d{1,6})\/?$/.exec(path)?.[1];
+  return ply === undefined ? null : Number(ply);
+}
+
+/** The address of the game on the board, and of the place in it where it is not its end. */
+export function gamePath({ id, moves, cursor }: GameRecord): string {
+  if (id === null) return '/';
+  return cursor === moves.length ? `/g/${id}` : `/g/${id}/${cursor}`;
 }
 
 /** The position of an address such as `/#fen=W:W31:B1`. */
@@ -53,7 +65,7 @@ export async function start(
   library.prune();
   const sync = new Sync(api, (record, id) => {
     session.setId(record.key, id);
-    if (session.record.key === record.key) history.replaceState(null, '', `/g/${id}`);
+    if (session.record.key === record.key) showPath(gamePath(session.record));
   });
   const session: Session = new Session({ rules, library, machine: new Machine(), sync });
   sync.onServer = (game) => {
@@ -61,8 +73,15 @@ export async function start(
     if (rules.whole || !beyondMoves(game.moves)) session.follow(game);
     else void readersOf(rules, game.moves).then(() => session.follow(game));
   };
+  const ply = plyOf(location.pathname);
   const problem = await openFirst(session, api, library, location, history);
+  if (ply !== null && problem === null) session.goTo(Math.min(ply, session.record.moves.length));
   return { session, sync, library, api, problem };
+}
+
+/** Puts a path into the address, which keeps the language it names. */
+export function showPath(path: string): void {
+  if (location.pathname !== path) history.replaceState(null, '', path + location.search);
 }
 
 /** What reads these lines, where it is more than the rules that a page begins with. */
@@ -85,7 +104,7 @@ async function openFirst(
   if (fen !== null) return openFen(session, fen, history);
   const level = machineOf(location.hash);
   if (level !== null) {
-    history.replaceState(null, '', '/');
+    history.replaceState(null, '', `/${location.search}`);
     session.open(newRecord('start', 'ffjd', { kind: 'machine', human: 'white', level }), null);
     return null;
   }
@@ -122,7 +141,7 @@ async function openById(
       return null;
     }
     session.open(newRecord('start'), null);
-    history.replaceState(null, '', '/');
+    history.replaceState(null, '', `/${location.search}`);
     if (error instanceof Refused) return i18n.t.sync.notFound;
     if (error instanceof Unreachable) return i18n.t.sync.offline;
     throw error;
@@ -130,7 +149,7 @@ async function openById(
 }
 
 function openFen(session: Session, text: string, history: History): string | null {
-  history.replaceState(null, '', '/');
+  history.replaceState(null, '', `/${location.search}`);
   try {
     const { fen } = session.rules.moves(text, i18n.language);
     session.open(newRecord(fen), null);

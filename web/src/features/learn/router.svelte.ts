@@ -5,10 +5,10 @@ class Router {
   place = $state.raw<Place>(placeOf(location.pathname) ?? { page: 'rules', item: null });
 
   /** Goes to an address of these pages; false where it is not one of them. */
-  go(path: string): boolean {
+  go(path: string, search = ''): boolean {
     const place = placeOf(path);
     if (!place) return false;
-    if (location.pathname !== path) history.pushState(null, '', path);
+    if (location.pathname !== path) history.pushState(null, '', path + search);
     this.place = place;
     return true;
   }
@@ -30,5 +30,5 @@ export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.hasAttribute('download') || link.target !== '') return;
   if (link.origin !== location.origin || link.hash !== '') return;
-  if (router.go(link.pathname)) event.preventDefault();
+  if (router.go(link.pathname, link.search)) event.preventDefault();
 }

@@ -1,0 +1,127 @@
+// How fast the page is on a slow phone: four times slower a processor, 1.6 Mbit/s down, 150 ms a request
+// (Chromium's own emulation). Medians of five visits, each in a browser that has seen nothing.
+// usage: node bench/page.mjs    (DAMIER: the program, target/release/damier where not set)
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from '@playwright/test';
+
+const ROUNDS = 5;
+const program =
+  process.env.DAMIER ?? path.resolve(import.meta.dirname, '../../target/release/damier');
+const folder = mkdtempSync(path.join(tmpdir(), 'damier-bench-'));
+const options = ['--listen', '127.0.0.1:0', '--database', path.join(folder, 'games.db')];
+const server = spawn(program, ['serve', ...options, '--no-open', '--json'], {
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
+const [line] = await once(createInterface({ input: server.stdout }), 'line');
+const { url } = JSON.parse(line);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ['--disable-gpu', '--disable-background-networking'],
+});
+
+/** Runs in the page before all else: notes when the board can be used and what takes long. */
+function watch() {
+  const seen = { usable: null, long: [], moves: [] };
+  window.seen = seen;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.long.push([startTime, duration]);
+  }).observe({ type: 'longtask', buffered: true });
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[data-testid="square-32"]')) return;
+    observer.disconnect();
+    // Drawn, too: after the frame that shows it.
+    requestAnimationFrame(() => setTimeout(() => (seen.usable = performance.now())));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  // From the finger's leaving the board until everything that follows from it has been computed.
+  addEventListener(
+    'pointerup',
+    () => {
+      const begun = performance.now();
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => seen.moves.push(performance.now() - begun);
+      port2.postMessage(null);
+    },
+    { capture: true },
+  );
+}
+
+async function visit(address, play) {
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  let bytes = 0;
+  let counting = true;
+  await cdp.send('Network.enable');
+  cdp.on('Network.loadingFinished', (event) => {
+    if (counting) bytes += event.encodedDataLength;
+  });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(watch);
+  await page.goto(url + address);
+  await page.waitForFunction(() => window.seen.usable !== null);
+  counting = false;
+  await page.waitForTimeout(4000);
+  const loaded = await page.evaluate(() => structuredClone(window.seen));
+  if (play) {
+    await page.evaluate(() => (window.seen.long.length = 0));
+    for (const move of ['32-28', '19-23', '28x19', '14x23', '37-32', '10-14']) {
+      for (const square of move.split(/[-x]/)) {
+        const box = await page.getByTestId(`square-${square}`).boundingBox();
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+        await page.waitForTimeout(250);
+      }
+    }
+  }
+  const played = await page.evaluate(() => structuredClone(window.seen));
+  await context.close();
+  const longest = (list) => Math.max(0, ...list.map(([, duration]) => duration));
+  return {
+    bytes,
+    usable: loaded.usable,
+    'longest task of loading': longest(loaded.long),
+    ...(play
+      ? {
+          'a move, the slowest': Math.max(...played.moves),
+          'longest task of playing': longest(played.long),
+        }
+      : {}),
+  };
+}
+
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+for (const [address, play] of [
+  ['', true],
+  ['regles', false],
+]) {
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await visit(address, play));
+  console.log(`/${address}, medians of ${ROUNDS}:`);
+  for (const name of Object.keys(rounds[0])) {
+    const values = rounds.map((round) => round[name]);
+    const unit = name === 'bytes' ? 'bytes' : 'ms';
+    const all = values.map((value) => Math.round(value)).join(', ');
+    console.log(`  ${name}: ${median(values).toFixed(name === 'bytes' ? 0 : 1)} ${unit} (${all})`);
+  }
+}
+await browser.close();
+server.kill();
+await once(server, 'exit');
+rmSync(folder, { recursive: true });

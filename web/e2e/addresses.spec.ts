@@ -1,0 +1,80 @@
+/** An address for every place, in every language; nothing kept but what the reader knows of. */
+import { Board } from './support/board';
+import { expect, test } from './support/fixtures';
+
+test('the language of the address goes before the browser’s, and links carry it', async ({
+  page,
+}) => {
+  await page.goto('/regles?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('navigation').getByRole('link', { name: 'Glossary' }).click();
+  await expect(page).toHaveURL(/\/lexique\?lang=en$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/regles\?lang=en$/);
+  // Another choice is another address, and kept.
+  await page.getByTestId('language').selectOption('nl');
+  await expect(page).toHaveURL(/\/regles\?lang=nl$/);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+});
+
+test('every page names itself in the other languages', async ({ page }) => {
+  for (const path of ['/', '/regles/prise-majoritaire', '/litiges/Q25']) {
+    await page.goto(path);
+    for (const code of ['fr', 'en', 'nl']) {
+      const link = page.locator(`link[rel="alternate"][hreflang="${code}"]`);
+      await expect(link).toHaveAttribute('href', new RegExp(`${path}\\?lang=${code}$`));
+    }
+  }
+  for (const [locale, lang] of [
+    ['nl-BE', 'nl'],
+    ['en', 'en'],
+    ['de', 'fr'],
+  ] as const) {
+    const answer = await page.request.get('/', { headers: { 'accept-language': locale } });
+    expect(await answer.text()).toContain(`<html lang="${lang}">`);
+  }
+});
+
+test('a game has an address at every ply', async ({ board, page }) => {
+  await board.open();
+  await board.playAll('32-28 19-23 28x19 14x23');
+  await board.saved();
+  await page.getByTestId('ply-2').click();
+  await expect(page).toHaveURL(/\/g\/[\w-]+\/2$/);
+  const address = page.url();
+  await page.reload();
+  await expect(page.getByTestId('ply-2')).toHaveAttribute('aria-current', 'step');
+  const stranger = await page.context().browser()?.newContext({ locale: 'fr-FR' });
+  const other = await stranger?.newPage();
+  if (!stranger || !other) throw new Error('no second browser');
+  await other.goto(address);
+  await expect(other.getByTestId('ply-2')).toHaveAttribute('aria-current', 'step');
+  await new Board(other).expectMoves('32-28', '19-23', '28x19', '14x23');
+  await stranger.close();
+});
+
+test('no cookie, no other’s server, and only our own names in the browser’s storage', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await board.play('32-28', 1);
+  await board.saved();
+  for (const path of ['/regles', '/cours', '/exercices', '/assistant', '/arbitre', '/litiges']) {
+    await page.goto(path);
+    await expect(page.locator('main h1').first()).toBeVisible();
+  }
+  // Requests to anyone else are a fault of every test (support/fixtures.ts).
+  expect(await page.context().cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+  }));
+  expect(kept.local.filter((name) => !name.startsWith('damier.'))).toEqual([]);
+  expect(kept.session).toEqual([]);
+  expect(kept.databases).toBe(0);
+});
