@@ -6,10 +6,6 @@
  * writes files, is in the whole one; `complete` fetches it, and `speak` the rules in another language.
  */
 import type { Language } from '../i18n/i18n.svelte';
-import wholeUrl from './damier.wasm?url';
-import englishUrl from './rules.en.wasm?url';
-import frenchUrl from './rules.fr.wasm?url';
-import dutchUrl from './rules.nl.wasm?url';
 import type {
   DrawsAnswer,
   EngineAnswer,
@@ -47,7 +43,12 @@ export class RulesError extends Error {
 
 const SEPARATOR = '\u001f';
 
-const RULES_URLS: Record<Language, string> = { fr: frenchUrl, en: englishUrl, nl: dutchUrl };
+const wholeUrl = new URL('./damier.wasm', import.meta.url).href;
+const RULES_URLS: Record<Language, string> = {
+  fr: new URL('./rules.fr.wasm', import.meta.url).href,
+  en: new URL('./rules.en.wasm', import.meta.url).href,
+  nl: new URL('./rules.nl.wasm', import.meta.url).href,
+};
 
 export class Rules {
   #module: WebAssembly.Module;
