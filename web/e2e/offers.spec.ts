@@ -37,6 +37,8 @@ test('B6 an offer is made in two steps and agreed in two steps, and no button mo
 }) => {
   await board.open();
   await board.play('32-28', 1);
+  // What stands below the board comes when the page is at rest.
+  await expect(page.getByTestId('offer-open')).toBeVisible();
   const before = await buttons(page);
   await page.getByTestId('offer-open').click();
   await page.getByTestId('offer-cancel').click();

@@ -10,7 +10,7 @@
 #![warn(missing_docs)]
 
 mod buffers;
-#[cfg(all(damier_rules_only, target_arch = "wasm32"))]
+#[cfg(any(test, all(damier_rules_only, target_arch = "wasm32")))]
 mod heap;
 
 use buffers::Buffers;
@@ -19,7 +19,21 @@ use std::cell::RefCell;
 
 #[cfg(all(damier_rules_only, target_arch = "wasm32"))]
 #[global_allocator]
-static HEAP: heap::Heap = heap::Heap::new();
+static HEAP: heap::Heap<Linear> = heap::Heap::new(Linear);
+
+/// The memory of the module.
+#[cfg(all(damier_rules_only, target_arch = "wasm32"))]
+struct Linear;
+
+#[cfg(all(damier_rules_only, target_arch = "wasm32"))]
+impl heap::Memory for Linear {
+    fn grow(&self, pages: usize) -> Option<usize> {
+        match core::arch::wasm32::memory_grow(0, pages) {
+            usize::MAX => None,
+            old => Some(old),
+        }
+    }
+}
 
 /// What joins the fields of a request: the unit separator.
 pub const SEPARATOR: char = '\u{1F}';

@@ -1,13 +1,13 @@
 /** The real rules, for tests: the module that `make wasm` builds. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Rules } from '../wasm/rules';
+import { WholeRules } from '../wasm/rules';
 
 const path = resolve('src/wasm/damier.wasm');
 
 /** Whether the module has been built; tests that need it are skipped elsewhere, never in CI. */
 export const built = existsSync(path) || process.env.CI !== undefined;
 
-export function loadRules(): Rules {
-  return Rules.fromBytes(readFileSync(path));
+export function loadRules(): WholeRules {
+  return WholeRules.fromBytes(readFileSync(path));
 }

@@ -1,5 +1,5 @@
 /** The machine, away from the page so that the page never waits for it. */
-import { Rules, RulesError } from './rules';
+import { RulesError, WholeRules } from './rules';
 import type { EngineAnswer, Ruleset } from './types';
 
 export interface EngineRequest {
@@ -15,7 +15,7 @@ export interface EngineRequest {
 export type EngineReply =
   { id: number; answer: EngineAnswer } | { id: number; error: { code: string; message: string } };
 
-const rules = Rules.loadWhole();
+const rules = WholeRules.load();
 
 addEventListener('message', (event: MessageEvent<EngineRequest>) => {
   void answer(event.data).then((reply) => {

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../i18n/i18n.svelte';
 import { built, loadRules } from '../testing/rules';
-import { RulesError } from './rules';
+import { MORE_FUNCTIONS, Rules, RULES_FUNCTIONS, RulesError } from './rules';
 
 describe.skipIf(!built)('the rules across the border', () => {
   const rules = built ? loadRules() : (undefined as never);
@@ -41,5 +45,76 @@ describe.skipIf(!built)('the rules across the border', () => {
     const before = rules.memoryBytes;
     for (let i = 0; i < 10_000; i += 1) rules.moves('W:WK4:B13,20,32,37', 'fr');
     expect(rules.memoryBytes - before).toBeLessThan(1 << 20);
+  });
+});
+
+/** Serves the modules, and says which were asked for. */
+function serveModules(): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    const name = url.split('/').at(-1) ?? '';
+    asked.push(name);
+    const headers = { 'Content-Type': 'application/wasm' };
+    return Promise.resolve(new Response(readFileSync(resolve('src/wasm', name)), { headers }));
+  });
+  return asked;
+}
+
+describe.skipIf(!built)('the rules that a page begins with', () => {
+  it('have the functions of the registry, and those of the whole module are the others', () => {
+    const registry = readFileSync(resolve('../crates/answers/src/registry.rs'), 'utf8');
+    const [first = '', more = ''] =
+      registry.split('#[cfg(test)]')[0]?.split(/pub const MORE.*= &\[$/m) ?? [];
+    const names = (part: string) => [...part.matchAll(/name: "(\w+)"/g)].map(([, name]) => name);
+    expect(names(first)).toEqual([...RULES_FUNCTIONS]);
+    expect(names(more)).toEqual([...MORE_FUNCTIONS]);
+  });
+
+  it('become whole once, and only then read PDN and speech', async () => {
+    const asked = serveModules();
+    const rules = await Rules.load('fr');
+    expect(rules.whole).toBe(false);
+    // @ts-expect-error what is not there cannot be asked for
+    expect(() => rules.call('pdn_read', '1. 32-28 *', 'fr')).toThrow(/pdn_read/);
+    const spoken = 'trente-deux va en vingt-huit';
+    const explain = () => rules.explain('start', spoken, 'ffjd', 'fr');
+    expect(explain).toThrow(RulesError);
+    expect(rules.hear('32-28 3228 28X19x10')).toBeNull();
+    const [whole, again] = await Promise.all([
+      rules.complete(),
+      rules.complete(),
+      rules.hear(spoken),
+    ]);
+    expect(whole).toBe(again);
+    expect(explain().named).toBe('32-28');
+    expect(whole.notation('start', '32-28', 'nl').short).toBe('32-28');
+    expect(rules.hear(spoken)).toBeNull();
+    expect(await whole.complete()).toBe(whole);
+    expect(asked).toEqual(['rules.fr.wasm', 'damier.wasm']);
+  });
+
+  it('speak their language whichever is asked for, and another when it has come', async () => {
+    const asked = serveModules();
+    for (const language of LANGUAGES) {
+      const rules = await Rules.load(language);
+      const own = rules.moves('start', language);
+      for (const other of LANGUAGES) expect(rules.moves('start', other)).toEqual(own);
+    }
+    const rules = await Rules.load('en');
+    const english = rules.explain('start', '32-27', 'ffjd', 'en').message;
+    await rules.speak('nl');
+    expect(rules.explain('start', '32-29', 'ffjd', 'nl').message).not.toBe(english);
+    expect(asked.at(-1)).toBe('rules.nl.wasm');
+  });
+
+  it('stay as they are where the whole module cannot be had, and ask again later', async () => {
+    serveModules();
+    const rules = await Rules.load('fr');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    await expect(rules.complete()).rejects.toThrow('no network');
+    expect(rules.moves('start', 'fr').moves).toHaveLength(9);
+    serveModules();
+    expect((await rules.complete()).whole).toBe(true);
+    expect(rules.whole).toBe(true);
   });
 });

@@ -50,16 +50,44 @@ const RULES_URLS: Record<Language, string> = {
   nl: new URL('./rules.nl.wasm', import.meta.url).href,
 };
 
+/** The functions of every module: `RULES` in `crates/answers/src/registry.rs`. */
+export const RULES_FUNCTIONS = [
+  'moves',
+  'captures',
+  'explain',
+  'status',
+  'game',
+  'touch',
+  'fen',
+  'routes',
+] as const;
+
+/** Those of the whole module alone: `MORE` there. */
+export const MORE_FUNCTIONS = [
+  'notation',
+  'draws',
+  'table',
+  'lifting',
+  'pdn_read',
+  'pdn_write',
+  'best_move',
+] as const;
+
+export type RulesFunction = (typeof RULES_FUNCTIONS)[number];
+export type WholeFunction = RulesFunction | (typeof MORE_FUNCTIONS)[number];
+
+/**
+ * What every page has from its first moment. Functions that are not here are those of `WholeRules`,
+ * which only `complete` gives: so nobody can ask for them before they have come.
+ */
 export class Rules {
-  #module: WebAssembly.Module;
-  #wasm: Exports;
+  #module: Module;
   /** The one language that the module speaks; null: the module is whole and speaks all. */
   #language: Language | null;
-  #completing: Promise<void> | null = null;
+  #completing: Promise<WholeRules> | null = null;
 
-  private constructor({ module, instance }: Loaded, language: Language | null) {
+  protected constructor(module: Module, language: Language | null) {
     this.#module = module;
-    this.#wasm = instance.exports as Exports;
     this.#language = language;
   }
 
@@ -68,18 +96,7 @@ export class Rules {
     return new Rules(await fetchModule(RULES_URLS[language]), language);
   }
 
-  /** Everything in every language. */
-  static async loadWhole(): Promise<Rules> {
-    return new Rules(await fetchModule(wholeUrl), null);
-  }
-
-  /** Everything, from the bytes of the whole module. */
-  static fromBytes(bytes: BufferSource): Rules {
-    const module = new WebAssembly.Module(bytes);
-    return new Rules({ module, instance: new WebAssembly.Instance(module, imports) }, null);
-  }
-
-  /** Whether all functions are there, in all languages. */
+  /** Whether all functions have come, in all languages. */
   get whole(): boolean {
     return this.#language === null;
   }
@@ -87,15 +104,19 @@ export class Rules {
   /** Speaks another language from now on. */
   async speak(language: Language): Promise<void> {
     if (this.whole || this.#language === language) return;
-    const loaded = await fetchModule(RULES_URLS[language]);
-    this.#become(loaded, language);
+    this.#become(await fetchModule(RULES_URLS[language]), language);
   }
 
-  /** From now on all functions are there: PDN, the machine's moves. Asked twice, it is done once. */
-  complete(): Promise<void> {
-    if (this.whole) return Promise.resolve();
-    this.#completing ??= fetchModule(wholeUrl).then(
-      (loaded) => this.#become(loaded, null),
+  /**
+   * All functions, in all languages: PDN, the machine's moves. From then on these rules are whole,
+   * too. Asked twice, it is fetched once.
+   */
+  complete(): Promise<WholeRules> {
+    this.#completing ??= WholeRules.load().then(
+      (whole) => {
+        this.#become(whole.module, null);
+        return whole;
+      },
       (error: unknown) => {
         this.#completing = null;
         throw error;
@@ -104,51 +125,101 @@ export class Rules {
     return this.#completing;
   }
 
-  #become({ module, instance }: Loaded, language: Language | null): void {
+  /** What must be awaited for a move as a person may type it to be understood: the rules alone read no speech. */
+  hear(text: string): Promise<unknown> | null {
+    return this.whole || !isSpeech(text) ? null : this.complete();
+  }
+
+  #become(module: Module, language: Language | null): void {
     // Meanwhile the whole module may have come, which is worth more.
     if (this.#language === null) return;
     this.#module = module;
-    this.#wasm = instance.exports as Exports;
     this.#language = language;
   }
 
   moves(fen: string, lang: string): MovesAnswer {
-    return this.#call('moves', fen, lang) as MovesAnswer;
+    return this.call('moves', fen, lang) as MovesAnswer;
   }
 
+  /** A move in speech is understood once `hear` has been awaited. */
   explain(fen: string, move: string, ruleset: Ruleset, lang: string): Ruling {
-    return this.#call('explain', fen, move, '', ruleset, lang) as Ruling;
+    return this.call('explain', fen, move, '', ruleset, lang) as Ruling;
   }
 
   game(startFen: string, moves: readonly string[], ruleset: Ruleset, lang: string): GameAnswer {
-    return this.#call('game', startFen, moves.join(' '), ruleset, lang) as GameAnswer;
-  }
-
-  /** Every draw rule in the last position of a game, due or not, and the counts that were reset. */
-  draws(startFen: string, moves: readonly string[], ruleset: Ruleset, lang: string): DrawsAnswer {
-    return this.#call('draws', startFen, moves.join(' '), ruleset, lang) as DrawsAnswer;
+    return this.call('game', startFen, moves.join(' '), ruleset, lang) as GameAnswer;
   }
 
   /** The canonical form of a FEN in any dialect. Throws with the place of what is wrong. */
   fen(text: string, lang: string): FenAnswer {
-    return this.#call('fen', text, lang) as FenAnswer;
+    return this.call('fen', text, lang) as FenAnswer;
   }
 
   routes(fen: string, from: Square, between: readonly Square[], lang: string): RoutesAnswer {
-    return this.#call('routes', fen, String(from), between.join(' '), lang) as RoutesAnswer;
-  }
-
-  /** A legal move in every form. */
-  notation(fen: string, move: string, lang: string): NotationAnswer {
-    return this.#call('notation', fen, move, lang) as NotationAnswer;
+    return this.call('routes', fen, String(from), between.join(' '), lang) as RoutesAnswer;
   }
 
   /** What touching a piece commits its player to. */
   touch(fen: string, square: Square, lang: string): TouchAnswer {
-    return this.#call('touch', fen, String(square), lang) as TouchAnswer;
+    return this.call('touch', fen, String(square), lang) as TouchAnswer;
   }
 
-  /** Wants the whole module. */
+  /** How much memory the module holds. */
+  get memoryBytes(): number {
+    return this.#module.memoryBytes;
+  }
+
+  /** Any function, its language last; for those whose reply the caller types itself. */
+  call(name: RulesFunction, ...fields: readonly string[]): unknown {
+    return this.ask(name, ...fields);
+  }
+
+  protected ask(name: WholeFunction, ...fields: readonly string[]): unknown {
+    // While a page changes its language, or where only the facts are wanted, another may be asked
+    // for than the one that is spoken.
+    if (this.#language !== null)
+      return this.#module.call(name, ...fields.slice(0, -1), this.#language);
+    return this.#module.call(name, ...fields);
+  }
+}
+
+/** Everything, in every language. */
+export class WholeRules extends Rules {
+  readonly module: Module;
+
+  private constructor(module: Module) {
+    super(module, null);
+    this.module = module;
+  }
+
+  static override async load(): Promise<WholeRules> {
+    return new WholeRules(await fetchModule(wholeUrl));
+  }
+
+  /** From the bytes of the module. */
+  static fromBytes(bytes: BufferSource): WholeRules {
+    const compiled = new WebAssembly.Module(bytes);
+    return new WholeRules(new Module(compiled, new WebAssembly.Instance(compiled, imports)));
+  }
+
+  override complete(): Promise<WholeRules> {
+    return Promise.resolve(this);
+  }
+
+  override call(name: WholeFunction, ...fields: readonly string[]): unknown {
+    return this.ask(name, ...fields);
+  }
+
+  /** Every draw rule in the last position of a game, due or not, and the counts that were reset. */
+  draws(startFen: string, moves: readonly string[], ruleset: Ruleset, lang: string): DrawsAnswer {
+    return this.call('draws', startFen, moves.join(' '), ruleset, lang) as DrawsAnswer;
+  }
+
+  /** A legal move in every form. */
+  notation(fen: string, move: string, lang: string): NotationAnswer {
+    return this.call('notation', fen, move, lang) as NotationAnswer;
+  }
+
   bestMove(
     startFen: string,
     moves: readonly string[],
@@ -158,23 +229,30 @@ export class Rules {
     lang: string,
   ): EngineAnswer {
     const fields = [startFen, moves.join(' '), ruleset, String(level), String(seed), lang];
-    return this.#call('best_move', ...fields) as EngineAnswer;
+    return this.call('best_move', ...fields) as EngineAnswer;
+  }
+}
+
+/** Letters other than the cross of a capture: no move that is written. */
+function isSpeech(text: string): boolean {
+  return /[^\P{L}x]/iu.test(text);
+}
+
+/** A module that has been compiled, and the instance that answers. */
+class Module {
+  readonly #compiled: WebAssembly.Module;
+  #wasm: Exports;
+
+  constructor(compiled: WebAssembly.Module, instance: WebAssembly.Instance) {
+    this.#compiled = compiled;
+    this.#wasm = instance.exports as Exports;
   }
 
-  /** How much memory the module holds. */
   get memoryBytes(): number {
     return this.#wasm.memory.buffer.byteLength;
   }
 
-  /**
-   * Any function of the module; for those whose reply the caller types itself. Those of `MORE` in
-   * `crates/answers/src/registry.rs` want the whole module: await `complete` first.
-   */
-  call(name: string, ...fields: readonly string[]): unknown {
-    return this.#call(name, ...fields);
-  }
-
-  #call(...fields: readonly string[]): unknown {
+  call(...fields: readonly string[]): unknown {
     // A separator inside a field would shift the fields after it.
     const request = fields.map((field) => field.replaceAll(SEPARATOR, ' ')).join(SEPARATOR);
     let reply: string;
@@ -182,7 +260,7 @@ export class Rules {
       reply = this.#exchange(new TextEncoder().encode(request));
     } catch (trap) {
       // After a trap the memory of the instance can't be trusted: the next call gets a fresh one.
-      this.#wasm = new WebAssembly.Instance(this.#module, imports).exports as Exports;
+      this.#wasm = new WebAssembly.Instance(this.#compiled, imports).exports as Exports;
       throw trap;
     }
     const answer = JSON.parse(reply) as { error?: RulesErrorBody };
@@ -204,13 +282,9 @@ export class Rules {
   }
 }
 
-interface Loaded {
-  module: WebAssembly.Module;
-  instance: WebAssembly.Instance;
-}
-
-function fetchModule(url: string): Promise<Loaded> {
-  return WebAssembly.instantiateStreaming(fetch(url), imports);
+async function fetchModule(url: string): Promise<Module> {
+  const { module, instance } = await WebAssembly.instantiateStreaming(fetch(url), imports);
+  return new Module(module, instance);
 }
 
 /** The module may ask for a clock; it gets nothing else from the page. */

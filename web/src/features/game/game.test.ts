@@ -100,7 +100,7 @@ describe.skipIf(!built)('a game', () => {
     i18n.language = 'nl';
     expect(said()).not.toBe(french);
     expect(said()).toContain('28x19');
-    hand.typed('abc');
+    void hand.typed('abc');
     const dutch = hand.notice;
     i18n.language = 'fr';
     expect(hand.notice).not.toEqual(dutch);
@@ -108,7 +108,7 @@ describe.skipIf(!built)('a game', () => {
 
   it('B6 a game that the players ended stays ended while it is reviewed', () => {
     begin('start');
-    hand.typed('32-28');
+    void hand.typed('32-28');
     session.end({ reason: 'resignation', side: 'black' });
     session.goTo(0);
     expect(session.verdict).toEqual({ winner: 'white', reason: 'resignation' });
@@ -160,7 +160,7 @@ describe.skipIf(!built)('a game', () => {
 
   it('undo and redo, and a new move replaces what followed', () => {
     begin('start');
-    for (const text of ['32-28', '19-23', '28x19']) hand.typed(text);
+    for (const text of ['32-28', '19-23', '28x19']) void hand.typed(text);
     session.undo();
     session.undo();
     expect(session.record.cursor).toBe(1);
@@ -168,7 +168,7 @@ describe.skipIf(!built)('a game', () => {
     session.redo();
     expect(session.lastPly?.notation).toBe('19-23');
     session.undo();
-    hand.typed('20-24');
+    void hand.typed('20-24');
     expect(notations()).toEqual(['32-28', '20-24']);
   });
 
@@ -197,7 +197,7 @@ describe.skipIf(!built)('a game', () => {
   it('the machine replies after a pause, and one undo takes both moves back', async () => {
     vi.useFakeTimers();
     begin('start', { kind: 'machine', human: 'white', level: 1 });
-    hand.typed('32-28');
+    void hand.typed('32-28');
     expect(session.thinking).toBe(true);
     await vi.advanceTimersByTimeAsync(300);
     expect(notations()).toEqual(['32-28']);
@@ -212,7 +212,7 @@ describe.skipIf(!built)('a game', () => {
   it('a reply that comes after the game has changed is dropped', async () => {
     vi.useFakeTimers();
     begin('start', { kind: 'machine', human: 'white', level: 1 });
-    hand.typed('32-28');
+    void hand.typed('32-28');
     begin('start');
     await vi.advanceTimersByTimeAsync(2000);
     expect(notations()).toEqual([]);
@@ -230,8 +230,8 @@ describe.skipIf(!built)('a game', () => {
 
   it('the server’s game is opened, keeping moves that only this browser has', () => {
     begin('start');
-    hand.typed('32-28');
-    hand.typed('19-23');
+    void hand.typed('32-28');
+    void hand.typed('19-23');
     const local = session.record;
     const game = {
       id: 'abc',

@@ -143,8 +143,17 @@ export class Hand {
     this.#say({ kind: 'light' }, 'refused', this.input.from === null ? [] : this.#owed([]));
   }
 
-  /** Text in any way a move may be written. Returns whether it was played. */
-  typed(text: string): boolean {
+  /** Text in any way a move may be written or said. Returns whether it was played. */
+  typed(text: string): boolean | Promise<boolean> {
+    const { fen } = this.#session.now.legal;
+    const hearing = this.#session.rules.hear(text);
+    if (!hearing) return this.#typed(text);
+    // Meanwhile the game may have gone on.
+    const go = () => this.#session.now.legal.fen === fen && this.#typed(text);
+    return hearing.then(go, go);
+  }
+
+  #typed(text: string): boolean {
     if (!this.#session.canMove) return false;
     this.input = NOTHING;
     const legal = this.#session.now.legal.moves;

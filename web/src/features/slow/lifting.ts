@@ -1,6 +1,6 @@
 /** What a capture would be if taken pieces left at once, as the rules answer it: only to explain. */
 import { i18n } from '../../i18n/i18n.svelte';
-import type { Rules } from '../../wasm/rules';
+import type { WholeRules } from '../../wasm/rules';
 import type { Square } from '../../wasm/types';
 import type { Route } from './steps';
 
@@ -20,7 +20,7 @@ export interface LiftingAnswer {
   complete: boolean;
 }
 
-export function lifting(rules: Rules, fen: string, { path, captured }: Route): LiftingAnswer {
+export function lifting(rules: WholeRules, fen: string, { path, captured }: Route): LiftingAnswer {
   const capture = [path[0], path.at(-1), ...captured].join('x');
   return rules.call('lifting', fen, capture, i18n.language) as LiftingAnswer;
 }

@@ -6,7 +6,7 @@ import { SQUARES } from '../../board/geometry';
 import { placement, type Placement } from '../../board/placement';
 import { sayMove, sayTurn } from '../../board/aria';
 import { i18n } from '../../i18n/i18n.svelte';
-import { RulesError } from '../../wasm/rules';
+import { RulesError, type WholeRules } from '../../wasm/rules';
 import type { Color, Square } from '../../wasm/types';
 import type { Session } from '../game/session.svelte';
 import { Table, type Act, type ClaimAnswer, type Look, type Option } from './table';
@@ -22,11 +22,13 @@ export class TableHand {
   /** What a claim met, and who claimed. */
   claimed = $state.raw<{ by: Color; answer: ClaimAnswer } | null>(null);
   readonly #session: Session;
+  readonly #rules: WholeRules;
   /** What was done since the last step, and in which line. */
   #done = $state.raw<{ on: readonly string[]; acts: readonly Act[] }>({ on: [], acts: [] });
 
-  constructor(session: Session) {
+  constructor(session: Session, rules: WholeRules) {
     this.#session = session;
+    this.#rules = rules;
   }
 
   readonly acts: readonly Act[] = $derived.by(() =>
@@ -36,7 +38,7 @@ export class TableHand {
   readonly look: Look = $derived.by(() => {
     const { record, now } = this.#session;
     const line = { ...record, moves: record.moves.slice(0, record.cursor) };
-    const table = new Table(this.#session.rules, line, i18n.language);
+    const table = new Table(this.#rules, line, i18n.language);
     try {
       return table.look(this.acts);
     } catch (error) {
@@ -230,7 +232,7 @@ export class TableHand {
   }
 
   #table(): Table {
-    return new Table(this.#session.rules, this.#session.record, i18n.language);
+    return new Table(this.#rules, this.#session.record, i18n.language);
   }
 
   #ready(): boolean {

@@ -5,12 +5,14 @@ import { Library } from '../game/library';
 import { Session } from '../game/session.svelte';
 import { readAnything, writePdn } from '../transfer/pdn';
 import { TableHand } from './hand.svelte';
+import type { WholeRules } from '../../wasm/rules';
 import { tableTexts } from './texts';
 
 const MISSED = 'W:W28,31,33,34,39,43,44,50:B1,2,3,12,18,20,23';
 
 describe.skipIf(!built)('the table', () => {
   let session: Session;
+  let rules: WholeRules;
   let hand: TableHand;
 
   beforeEach(() => {
@@ -18,8 +20,9 @@ describe.skipIf(!built)('the table', () => {
     localStorage.clear();
     i18n.language = 'fr';
     const machine = { ask: () => Promise.reject(new Error()), stop: () => undefined };
-    session = new Session({ rules: loadRules(), library: new Library(localStorage), machine });
-    hand = new TableHand(session);
+    rules = loadRules();
+    session = new Session({ rules, library: new Library(localStorage), machine });
+    hand = new TableHand(session, rules);
     return () => vi.unstubAllGlobals();
   });
 
@@ -93,11 +96,11 @@ describe.skipIf(!built)('the table', () => {
     hand.finish('black');
     const { startFen, moves, ruleset } = session.record;
     const text = writePdn(
-      session.rules,
+      rules,
       { startFen, moves, ruleset, white: '', black: '', result: '*' },
       'nl',
     );
-    const [game] = readAnything(session.rules, text, 'ffjd', 'fr');
+    const [game] = readAnything(rules, text, 'ffjd', 'fr');
     expect(game?.moves).toEqual(moves);
     expect(game?.table).toBe(true);
   });

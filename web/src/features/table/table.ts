@@ -1,6 +1,6 @@
 /** The table as the rules see it: what is on the board, what a claim meets, what a decision does. */
 import type { GameRecord } from '../game/record';
-import type { Rules } from '../../wasm/rules';
+import type { WholeRules } from '../../wasm/rules';
 import type { Color, Incident, Square } from '../../wasm/types';
 
 /** `t32` touches, `32-28` carries, `l19` lifts, `c3` crowns. */
@@ -54,11 +54,11 @@ export interface Finish {
 type Line = Pick<GameRecord, 'startFen' | 'moves' | 'ruleset'>;
 
 export class Table {
-  readonly #rules: Rules;
+  readonly #rules: WholeRules;
   readonly #line: Line;
   readonly #lang: string;
 
-  constructor(rules: Rules, line: Line, lang: string) {
+  constructor(rules: WholeRules, line: Line, lang: string) {
     this.#rules = rules;
     this.#line = line;
     this.#lang = lang;

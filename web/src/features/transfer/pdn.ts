@@ -1,7 +1,6 @@
 /** Games as PDN text, through the rules: nothing is parsed here. */
 import { messages, type Language } from '../../i18n/i18n.svelte';
-import type { Rules } from '../../wasm/rules';
-import { RulesError } from '../../wasm/rules';
+import { RulesError, type Rules, type WholeRules } from '../../wasm/rules';
 import type { Outcome, Ruleset } from '../../wasm/types';
 
 export interface PdnGame {
@@ -42,7 +41,7 @@ export interface PdnWriting {
   result: string;
 }
 
-export function writePdn(rules: Rules, game: PdnWriting, lang: string): string {
+export function writePdn(rules: WholeRules, game: PdnWriting, lang: string): string {
   const answer = rules.call(
     'pdn_write',
     game.startFen,
@@ -72,7 +71,7 @@ interface PdnReadAnswer {
  * its place: a text without any move, tag or position is none.
  */
 export function readAnything(
-  rules: Rules,
+  rules: WholeRules,
   text: string,
   ruleset: Ruleset,
   lang: Language,
