@@ -14,6 +14,7 @@
 //! [`RULES`] alone: what a browser loads first (`tools/wasm.sh`).
 #![forbid(unsafe_code)]
 
+#[cfg(not(damier_rules_only))]
 mod analysis;
 mod answer;
 #[cfg(not(damier_rules_only))]
@@ -47,6 +48,7 @@ mod tablebase;
 mod tokens;
 mod touch;
 
+#[cfg(not(damier_rules_only))]
 pub use analysis::analysis_json;
 pub use answer::Answer;
 #[cfg(not(damier_rules_only))]
