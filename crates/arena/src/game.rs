@@ -11,11 +11,27 @@ pub trait Contender {
     /// When it cannot play any more: it has lost.
     fn new_game(&mut self, start: &Position) -> Result<(), String>;
 
-    /// Its move. `moves` are all since the start, the root is where they led.
+    /// What it does. `moves` are all since the start, the root is where they led.
     ///
     /// # Errors
     /// When it has no legal answer: it has lost.
-    fn choose(&mut self, root: &Root, start: &Position, moves: &[Move]) -> Result<Move, String>;
+    fn choose(&mut self, root: &Root, start: &Position, moves: &[Move]) -> Result<Choice, String>;
+
+    /// The game is over after these moves.
+    fn end_game(&mut self, moves: &[Move], winner: Option<Color>) {
+        let _ = (moves, winner);
+    }
+}
+
+/// What a player does at its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// It plays.
+    Move(Move),
+    /// It gives up.
+    Resign,
+    /// It says that the game is drawn; protocols that know this do not let it be denied.
+    Draw,
 }
 
 /// Why a game ended.
@@ -25,6 +41,10 @@ pub enum Ending {
     NoMove,
     /// By a rule of draws, or after [`LONGEST`] plies.
     Draw,
+    /// A player gave up.
+    Resigned,
+    /// A player said that it is drawn.
+    Declared,
     /// A player failed: crashed, was silent, played an illegal move.
     Failure(String),
 }
@@ -45,6 +65,13 @@ pub const LONGEST: usize = 300;
 
 /// Plays a game from this position. Draws are those of Annex 1.
 pub fn play_game(start: &Position, white: &mut dyn Contender, black: &mut dyn Contender) -> Played {
+    let played = play_moves(start, white, black);
+    white.end_game(&played.moves, played.winner);
+    black.end_game(&played.moves, played.winner);
+    played
+}
+
+fn play_moves(start: &Position, white: &mut dyn Contender, black: &mut dyn Contender) -> Played {
     let mut moves = Vec::new();
     let mut clock = DrawClock::new(Ruleset::Fmjd);
     let mut drawn = clock.start(start).is_some();
@@ -74,11 +101,15 @@ pub fn play_game(start: &Position, white: &mut dyn Contender, black: &mut dyn Co
             Color::Black => black.choose(&root, start, &moves),
         };
         match chosen {
-            Ok(m) if legal.contains(&m) => {
+            Ok(Choice::Resign) => {
+                return Played { moves, winner: Some(turn.opponent()), ending: Ending::Resigned }
+            }
+            Ok(Choice::Draw) => return Played { moves, winner: None, ending: Ending::Declared },
+            Ok(Choice::Move(m)) if legal.contains(&m) => {
                 drawn = advance(&mut root, &m, &mut clock);
                 moves.push(m);
             }
-            Ok(m) => return failure(&moves, turn, format!("illegal move {}-{}", m.from, m.to)),
+            Ok(Choice::Move(m)) => return failure(&moves, turn, format!("illegal move {}-{}", m.from, m.to)),
             Err(why) => return failure(&moves, turn, why),
         }
     }

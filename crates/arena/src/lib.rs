@@ -1,10 +1,11 @@
-//! Engines that play: the Hub protocol from both sides, clocks, games between two contenders, and
+//! Engines that play: the Hub protocol from both sides, DXP, clocks, games between two contenders, and
 //! what a match says.
 //!
 //! | file | concept |
 //! | --- | --- |
 //! | `analysis.rs` | a search that tells what it finds |
 //! | `clock.rs` | time for a move; an observer that keeps to it |
+//! | `dxp/` | the DamExchange protocol: our engine at one end, others as contenders |
 //! | `hub/` | the Hub protocol, versions 2 and 1: our engine as a server, others as contenders |
 //! | `own.rs` | our engine as a contender |
 //! | `game.rs` | one game between two contenders |
@@ -15,6 +16,7 @@
 mod analysis;
 mod clock;
 mod contest;
+pub mod dxp;
 mod game;
 pub mod hub;
 mod own;
@@ -23,6 +25,6 @@ mod tally;
 pub use analysis::analyse;
 pub use clock::{Allotment, Clock, Watch};
 pub use contest::{contest, Contest, PairReport};
-pub use game::{advance, play_game, Contender, Ending, Played, LONGEST};
+pub use game::{advance, play_game, Choice, Contender, Ending, Played, LONGEST};
 pub use own::{Own, OwnError, OwnSpec};
 pub use tally::{Tally, Verdict};

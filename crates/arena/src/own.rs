@@ -9,7 +9,7 @@ use damier_core::{Move, Position};
 use damier_engine::{Engine, Goal, Level, Options, Root, Weights, WeightsError};
 
 use crate::clock::{Allotment, Watch};
-use crate::game::Contender;
+use crate::game::{Choice, Contender};
 
 /// How our engine plays in a match: `nodes=5000,weights=FILE`.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -158,11 +158,11 @@ impl Contender for Own {
         Ok(())
     }
 
-    fn choose(&mut self, root: &Root, _start: &Position, _moves: &[Move]) -> Result<Move, String> {
+    fn choose(&mut self, root: &Root, _start: &Position, _moves: &[Move]) -> Result<Choice, String> {
         let mut ignore = |_: &damier_engine::Report, _: Duration| {};
         let mut watch = Watch::new(self.allotment, &mut ignore);
         let found = self.engine.search(root, &self.goal, &mut watch);
-        found.map(|found| found.best).ok_or_else(|| "no legal move".to_owned())
+        found.map(|found| Choice::Move(found.best)).ok_or_else(|| "no legal move".to_owned())
     }
 }
 

@@ -199,3 +199,41 @@ fn any_bytes_do_no_harm() {
     serve(&mut text.as_bytes(), &mut out, "test").unwrap();
     assert!(String::from_utf8_lossy(&out).contains("\nwait\n"));
 }
+
+#[path = "properties/mod.rs"]
+mod properties;
+
+#[test]
+fn any_lines_whatever_end_in_a_closed_input() {
+    let mut random = damier_engine::Random::new(11);
+    let start = format!("pos pos={START} moves=\"32-28 19-23\"");
+    let words = [
+        start.as_str(),
+        "go think",
+        "go ponder",
+        "go analyze",
+        "ponder-hit",
+        "stop",
+        "ping",
+        "level infinite",
+        "level nodes=200",
+        "level move-time=0.01",
+        "level time=-1",
+        "new-game",
+        "init",
+        "pos w",
+        "start",
+        "move 32-28",
+        "depth 99999999999",
+        "time 1",
+        "level 1 1 1",
+        "set x",
+        "set-param name=\"\" value=",
+        "\u{0}\u{1b}[2J",
+        "pos pos=\"",
+    ];
+    for _ in 0..40 {
+        let lines: Vec<&str> = (0..random.below(12)).map(|_| words[random.below(words.len())]).collect();
+        properties::hub_lines(lines.join("\n").as_bytes());
+    }
+}

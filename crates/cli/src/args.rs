@@ -65,6 +65,7 @@ pub(crate) enum Command {
     Exercises(Exercises),
     Analyse(Analyse),
     Hub,
+    Dxp(Dxp),
     Match(Match),
     Bench,
     Train(Train),
@@ -354,6 +355,75 @@ pub(crate) struct Analyse {
         value_parser = clap::value_parser!(u32).range(1..=65_536)
     )]
     pub(crate) hash: u32,
+}
+
+#[derive(Args, Debug)]
+#[command(subcommand_required = true, disable_help_subcommand = true)]
+pub(crate) struct Dxp {
+    #[command(subcommand)]
+    pub(crate) command: DxpCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum DxpCommand {
+    Listen(DxpListen),
+    Connect(DxpConnect),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct DxpListen {
+    #[arg(long, value_name = "PORT", default_value_t = damier_arena::dxp::PORT)]
+    pub(crate) port: u16,
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub(crate) host: std::net::IpAddr,
+    #[arg(long)]
+    pub(crate) once: bool,
+    #[arg(long)]
+    pub(crate) initiate: bool,
+    #[command(flatten)]
+    pub(crate) play: DxpPlay,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct DxpConnect {
+    #[arg(value_name = "HOST[:PORT]")]
+    pub(crate) address: String,
+    #[arg(long)]
+    pub(crate) follow: bool,
+    #[command(flatten)]
+    pub(crate) play: DxpPlay,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct DxpPlay {
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "white|black")]
+    pub(crate) side: Option<Side>,
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=999))]
+    pub(crate) minutes: u16,
+    #[arg(long, value_name = "N", default_value_t = 75, value_parser = clap::value_parser!(u16).range(0..=999))]
+    pub(crate) moves: u16,
+    #[arg(long, value_name = "FEN", default_value = "start")]
+    pub(crate) fen: String,
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    pub(crate) time: Option<f64>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=120))]
+    pub(crate) depth: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub(crate) threads: u32,
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    pub(crate) hash: u32,
+    #[arg(long, value_name = "NAME", default_value = "damier")]
+    pub(crate) name: String,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pdn: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) transcript: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) console: bool,
 }
 
 #[derive(Args, Debug)]

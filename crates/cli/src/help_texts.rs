@@ -113,6 +113,30 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
         ],
     ),
     (
+        "dxp",
+        [
+            "Joue contre un autre programme par le protocole DXP (DamExchange)",
+            "Play another program over the DXP protocol (DamExchange)",
+            "Speel tegen een ander programma over het DXP-protocol (DamExchange)",
+        ],
+    ),
+    (
+        "dxp listen",
+        [
+            "Attend qu'un autre programme se connecte",
+            "Wait until another program connects",
+            "Wacht tot een ander programma verbinding maakt",
+        ],
+    ),
+    (
+        "dxp connect",
+        [
+            "Se connecte à un programme qui attend",
+            "Connect to a program that listens",
+            "Maak verbinding met een programma dat luistert",
+        ],
+    ),
+    (
         "match",
         [
             "Fait jouer deux moteurs l'un contre l'autre et donne l'écart Elo avec sa marge",
@@ -446,11 +470,35 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
         ],
     ),
     (
+        "dxp",
+        [
+            "Exemples\u{a0}:\n  damier dxp listen\n  damier dxp connect localhost --games 4 --time 1",
+            "Examples:\n  damier dxp listen\n  damier dxp connect localhost --games 4 --time 1",
+            "Voorbeelden:\n  damier dxp listen\n  damier dxp connect localhost --games 4 --time 1",
+        ],
+    ),
+    (
+        "dxp listen",
+        [
+            "Exemples\u{a0}:\n  damier dxp listen --host 0.0.0.0 --pdn parties.pdn\n  damier dxp listen --initiate --games 10 --once\n\nSans --initiate, l'autre programme propose les parties.",
+            "Examples:\n  damier dxp listen --host 0.0.0.0 --pdn games.pdn\n  damier dxp listen --initiate --games 10 --once\n\nWithout --initiate the other program asks for the games.",
+            "Voorbeelden:\n  damier dxp listen --host 0.0.0.0 --pdn partijen.pdn\n  damier dxp listen --initiate --games 10 --once\n\nZonder --initiate stelt het andere programma de partijen voor.",
+        ],
+    ),
+    (
+        "dxp connect",
+        [
+            "Exemples\u{a0}:\n  damier dxp connect 192.0.2.7:27531 --side black --minutes 10\n  damier dxp connect localhost --games 10 --nodes 100000 --pdn parties.pdn\n\nLe port est 27531 si rien n'est dit. Les couleurs changent à chaque partie.",
+            "Examples:\n  damier dxp connect 192.0.2.7:27531 --side black --minutes 10\n  damier dxp connect localhost --games 10 --nodes 100000 --pdn games.pdn\n\nThe port is 27531 unless said. Colours change with every game.",
+            "Voorbeelden:\n  damier dxp connect 192.0.2.7:27531 --side black --minutes 10\n  damier dxp connect localhost --games 10 --nodes 100000 --pdn partijen.pdn\n\nDe poort is 27531 als er niets staat. De kleuren wisselen elke partij.",
+        ],
+    ),
+    (
         "match",
         [
-            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:COMMANDE ou hub1:COMMANDE. Avec --log, un match interrompu continue.",
-            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:COMMAND or hub1:COMMAND. With --log, an interrupted match goes on.",
-            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:OPDRACHT of hub1:OPDRACHT. Met --log gaat een onderbroken match verder.",
+            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT. Avec --log, un match interrompu continue.",
+            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:COMMAND, hub1:COMMAND or dxp:HOST:PORT. With --log, an interrupted match goes on.",
+            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT. Met --log gaat een onderbroken match verder.",
         ],
     ),
     (
@@ -962,6 +1010,150 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
             "Secondes par coup (0,1)",
             "Seconds for a move (0.1)",
             "Seconden per zet (0,1)",
+        ],
+    ),
+    (
+        "port",
+        [
+            "Port où attendre (27531)",
+            "Port to listen on (27531)",
+            "Poort om op te luisteren (27531)",
+        ],
+    ),
+    (
+        "host",
+        [
+            "Adresse où attendre (127.0.0.1\u{a0}: cette machine seule)",
+            "Address to listen on (127.0.0.1: this machine only)",
+            "Adres om op te luisteren (127.0.0.1: alleen deze machine)",
+        ],
+    ),
+    (
+        "once",
+        [
+            "S'arrête après une connexion",
+            "Stop after one connection",
+            "Stop na één verbinding",
+        ],
+    ),
+    (
+        "initiate",
+        [
+            "Propose les parties",
+            "Ask for the games",
+            "Stel de partijen voor",
+        ],
+    ),
+    (
+        "follow",
+        [
+            "Laisse l'autre programme proposer les parties",
+            "Let the other program ask for the games",
+            "Laat het andere programma de partijen voorstellen",
+        ],
+    ),
+    (
+        "address",
+        [
+            "Le programme qui attend",
+            "The program that listens",
+            "Het programma dat luistert",
+        ],
+    ),
+    (
+        "dxp listen games",
+        [
+            "Nombre de parties proposées (1)",
+            "Number of games asked for (1)",
+            "Aantal voorgestelde partijen (1)",
+        ],
+    ),
+    (
+        "dxp connect games",
+        [
+            "Nombre de parties proposées (1)",
+            "Number of games asked for (1)",
+            "Aantal voorgestelde partijen (1)",
+        ],
+    ),
+    (
+        "dxp listen side",
+        [
+            "Notre couleur dans la première partie proposée (white)",
+            "Our colour in the first game asked for (white)",
+            "Onze kleur in de eerste voorgestelde partij (white)",
+        ],
+    ),
+    (
+        "dxp connect side",
+        [
+            "Notre couleur dans la première partie proposée (white)",
+            "Our colour in the first game asked for (white)",
+            "Onze kleur in de eerste voorgestelde partij (white)",
+        ],
+    ),
+    (
+        "minutes",
+        [
+            "Minutes par joueur et par partie (5)",
+            "Minutes for each player and game (5)",
+            "Minuten per speler en partij (5)",
+        ],
+    ),
+    (
+        "dxp listen moves",
+        [
+            "Coups par joueur (75)\u{a0}; 0\u{a0}: sans limite",
+            "Moves for each player (75); 0: no limit",
+            "Zetten per speler (75); 0: geen grens",
+        ],
+    ),
+    (
+        "dxp connect moves",
+        [
+            "Coups par joueur (75)\u{a0}; 0\u{a0}: sans limite",
+            "Moves for each player (75); 0: no limit",
+            "Zetten per speler (75); 0: geen grens",
+        ],
+    ),
+    (
+        "dxp listen time",
+        [
+            "Secondes par coup, au lieu de la pendule",
+            "Seconds for a move, in place of the clock",
+            "Seconden per zet, in plaats van de klok",
+        ],
+    ),
+    (
+        "dxp connect time",
+        [
+            "Secondes par coup, au lieu de la pendule",
+            "Seconds for a move, in place of the clock",
+            "Seconden per zet, in plaats van de klok",
+        ],
+    ),
+    (
+        "name",
+        [
+            "Notre nom (damier)",
+            "Our name (damier)",
+            "Onze naam (damier)",
+        ],
+    ),
+    (
+        "transcript",
+        [
+            "Ajoute chaque message à ce fichier",
+            "Append every message to this file",
+            "Voeg elk bericht aan dit bestand toe",
+        ],
+    ),
+    (
+        "console",
+        [
+            "Envoie les lignes tapées\u{a0}; /back N white|black, /resign, /quit",
+            "Send the lines typed; /back N white|black, /resign, /quit",
+            "Verstuur de getypte regels; /back N white|black, /resign, /quit",
         ],
     ),
     (

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use damier_core::{Move, Position};
 use damier_engine::Root;
 
-use crate::game::Contender;
+use crate::game::{Choice, Contender};
 
 use super::syntax::{parse_move, position_text, Arguments};
 
@@ -113,7 +113,7 @@ impl Contender for HubEngine {
         })
     }
 
-    fn choose(&mut self, root: &Root, start: &Position, moves: &[Move]) -> Result<Move, String> {
+    fn choose(&mut self, root: &Root, start: &Position, moves: &[Move]) -> Result<Choice, String> {
         let begun = Instant::now();
         let position = position_text(start);
         let moves: Vec<String> = moves.iter().map(Move::hub).collect();
@@ -143,7 +143,7 @@ impl Contender for HubEngine {
         if begun.elapsed().as_secs_f64() > self.seconds * 1.1 + 0.02 {
             self.late.0 += 1;
         }
-        parse_move(&root.position, &text)
+        parse_move(&root.position, &text).map(Choice::Move)
     }
 }
 

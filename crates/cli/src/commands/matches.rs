@@ -4,11 +4,13 @@ use std::fs::OpenOptions;
 use std::io::Write as _;
 
 use damier_answers::{ErrorCode, Json, Language};
+use damier_arena::dxp::DxpEngine;
 use damier_arena::hub::{HubEngine, Version};
 use damier_arena::{contest, Contender, Contest, Ending, Own, OwnSpec, PairReport, Tally, Verdict as Test};
 use damier_core::{fen, Color, Position};
 use damier_engine::Random;
 
+use super::record::{pdn_game, Tags};
 use super::Setting;
 use crate::args::Match;
 use crate::failure::{one_line, Failure, Verdict};
@@ -47,6 +49,7 @@ pub(crate) fn run(options: &Match, setting: &Setting, io: &mut Io<'_>) -> Result
 enum Player {
     Own(OwnSpec),
     Hub(Version, String),
+    Dxp(String),
 }
 
 impl Player {
@@ -61,14 +64,15 @@ impl Player {
             }
             "hub" if !rest.is_empty() => Ok(Player::Hub(Version::Two, rest.to_owned())),
             "hub1" if !rest.is_empty() => Ok(Player::Hub(Version::One, rest.to_owned())),
+            "dxp" if !rest.is_empty() => Ok(Player::Dxp(rest.to_owned())),
             _ => Err(Failure::usage(format!(
                 "{text}{} {}",
                 colon(language),
                 say(
                     language,
-                    "attendu damier[:option=valeur…], hub:COMMANDE ou hub1:COMMANDE",
-                    "expected damier[:option=value…], hub:COMMAND or hub1:COMMAND",
-                    "verwacht damier[:optie=waarde…], hub:OPDRACHT of hub1:OPDRACHT",
+                    "attendu damier[:option=valeur…], hub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT",
+                    "expected damier[:option=value…], hub:COMMAND, hub1:COMMAND or dxp:HOST:PORT",
+                    "verwacht damier[:optie=waarde…], hub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT",
                 )
             ))),
         }
@@ -79,6 +83,9 @@ impl Player {
             Player::Own(spec) => Own::new(spec, seconds)
                 .map(|own| Box::new(own) as Box<dyn Contender>)
                 .map_err(|e| e.to_string()),
+            Player::Dxp(address) => {
+                DxpEngine::connect(address, seconds).map(|engine| Box::new(engine) as Box<dyn Contender>)
+            }
             Player::Hub(version, command) => HubEngine::start(*version, command, &[], seconds)
                 .map(|engine| Box::new(engine) as Box<dyn Contender>),
         }
@@ -314,35 +321,14 @@ fn pdn_text(pair: &PairReport, options: &Match, openings: &[Position]) -> String
             Some(Color::White) => "2-0",
             Some(Color::Black) => "0-2",
         };
-        let clean = |name: &str| name.replace(['"', '\\'], "'");
-        text += &format!(
-            "[Event \"damier match\"]\n[Round \"{}.{}\"]\n[White \"{}\"]\n[Black \"{}\"]\n[Result \"{result}\"]\n\
-             [GameType \"20\"]\n[SetUp \"1\"]\n[FEN \"{start}\"]\n\n",
-            pair.opening + 1,
-            n + 1,
-            clean(white),
-            clean(black)
-        );
-        let mut at = start;
-        let mut line = String::new();
-        let first = usize::from(start.turn() == Color::Black);
-        for (ply, m) in game.moves.iter().enumerate() {
-            let place = ply + first;
-            let word = match (place % 2, ply) {
-                (0, _) => format!("{}. {}", place / 2 + 1, at.notation(m)),
-                (_, 0) => format!("{}... {}", place / 2 + 1, at.notation(m)),
-                _ => at.notation(m),
-            };
-            if line.len() + word.len() > 98 {
-                text += line.trim_end();
-                text.push('\n');
-                line.clear();
-            }
-            line += &word;
-            line.push(' ');
-            at = at.play_unchecked(m);
-        }
-        text += &format!("{line}{result}\n\n");
+        let tags = Tags {
+            event: "damier match",
+            round: format!("{}.{}", pair.opening + 1, n + 1),
+            white,
+            black,
+            result,
+        };
+        text += &pdn_game(&tags, &start, &game.moves);
     }
     text
 }

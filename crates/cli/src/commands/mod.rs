@@ -4,6 +4,7 @@ mod analyse;
 mod bench;
 mod completions;
 mod diagram;
+mod dxp;
 mod exercises;
 mod explain;
 mod hub;
@@ -13,6 +14,7 @@ mod openapi;
 mod pdn;
 mod perft;
 mod play;
+mod record;
 mod serve;
 mod status;
 mod tablebase;
@@ -69,6 +71,7 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Perft(options)) => perft::run(&options, &setting, io),
         Some(Command::Analyse(options)) => analyse::run(&options, &setting, io),
         Some(Command::Hub) => hub::run(io),
+        Some(Command::Dxp(options)) => dxp::run(&options, &setting, io),
         Some(Command::Match(options)) => matches::run(&options, &setting, io),
         Some(Command::Bench) => bench::run(&setting, io),
         Some(Command::Train(options)) => train::run(&options, &setting, io),

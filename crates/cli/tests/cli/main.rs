@@ -7,6 +7,7 @@
 mod any_bytes;
 mod common;
 mod diagram;
+mod dxp;
 mod engine;
 mod exercises;
 mod explain;

@@ -1,0 +1,165 @@
+//! The program at the other end as a contender: each game of a match is asked for, every move sent.
+
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use damier_core::{Color, Move, Position};
+use damier_engine::Root;
+
+use crate::game::{Choice, Contender};
+
+use super::link::{connect, Incoming, Link};
+use super::message::{Acceptance, BackAnswer, EndReason, GameRequest, Message, MoveText};
+
+/// Moves of each side that a game is asked for: as many as a match lets it have.
+const MOVES: u16 = 150;
+/// How long an answer may take that needs no thought.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A program that follows.
+#[derive(Debug)]
+pub struct DxpEngine {
+    link: Link,
+    lines: mpsc::Receiver<Incoming>,
+    seconds: f64,
+    /// The game under way: where it began, and the program's colour.
+    game: Option<(Position, Color)>,
+    /// When the program's last move came.
+    since: Instant,
+}
+
+impl DxpEngine {
+    /// Connects to a program that listens at `HOST:PORT`; so many seconds for a move, as far as the
+    /// protocol can say so: it has whole minutes for a game.
+    ///
+    /// # Errors
+    /// When nobody listens there.
+    pub fn connect(address: &str, seconds: f64) -> Result<DxpEngine, String> {
+        let stream = connect(address).map_err(|error| format!("{address}: {error}"))?;
+        let (send, lines) = mpsc::channel();
+        let link = Link::open(stream, move |incoming| send.send(incoming).is_ok());
+        let link = link.map_err(|error| format!("{address}: {error}"))?;
+        Ok(DxpEngine { link, lines, seconds, game: None, since: Instant::now() })
+    }
+
+    fn send(&mut self, message: &Message) -> Result<(), String> {
+        self.link.send(message).map_err(|error| format!("the connection has ended ({error})"))
+    }
+
+    /// The next message that is about the game.
+    fn hear(&mut self, patience: Duration) -> Result<Message, String> {
+        let end = Instant::now() + patience;
+        loop {
+            let left = end.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left) {
+                Ok(Incoming::Message(Message::Chat(_))) => {}
+                Ok(Incoming::Message(Message::BackRequest { .. })) => {
+                    self.send(&Message::BackAccept(BackAnswer::Refused))?;
+                }
+                Ok(Incoming::Message(message)) => return Ok(message),
+                Ok(Incoming::Bad(error)) => return Err(format!("no message: {error}")),
+                Ok(Incoming::Closed) | Err(RecvTimeoutError::Disconnected) => {
+                    return Err("the program has ended".to_owned())
+                }
+                Err(RecvTimeoutError::Timeout) => return Err("the program is silent".to_owned()),
+            }
+        }
+    }
+
+    fn begin(&mut self, start: &Position, follower: Color) -> Result<(), String> {
+        // Unless it begins at the beginning, the position is sent along.
+        let position = if *start == Position::starting() { None } else { Some(*start) };
+        let minutes = (f64::from(MOVES) * self.seconds / 60.0).ceil().clamp(1.0, 999.0) as u16;
+        let name = "damier match".to_owned();
+        let request = GameRequest { version: 1, name, follower, minutes, moves: MOVES, position };
+        self.send(&Message::GameRequest(request))?;
+        loop {
+            match self.hear(PATIENCE)? {
+                Message::GameAccept { answer: Acceptance::Accepted, .. } => {
+                    self.game = Some((*start, follower));
+                    // Some programs are not ready yet to hear a move.
+                    std::thread::sleep(Duration::from_millis(100));
+                    return Ok(());
+                }
+                Message::GameAccept { answer, .. } => {
+                    return Err(format!("it refuses the game ({answer:?})"))
+                }
+                // What is left of the game before.
+                Message::GameEnd { .. } => {}
+                other => return Err(format!("{:?} instead of an answer", other.text())),
+            }
+        }
+    }
+
+    fn send_move(&mut self, m: &Move) -> Result<(), String> {
+        let text = MoveText::of(m, self.since.elapsed().as_secs());
+        self.send(&Message::Move(text))
+    }
+}
+
+impl Contender for DxpEngine {
+    fn new_game(&mut self, _start: &Position) -> Result<(), String> {
+        self.game = None;
+        Ok(())
+    }
+
+    fn choose(&mut self, root: &Root, start: &Position, moves: &[Move]) -> Result<Choice, String> {
+        if self.game.is_none() {
+            self.begin(start, root.position.turn())?;
+        }
+        if let Some(last) = moves.last() {
+            self.send_move(last)?;
+        }
+        let patience = Duration::from_secs_f64((20.0 * self.seconds).max(90.0));
+        let answer = self.hear(patience)?;
+        self.since = Instant::now();
+        match answer {
+            Message::Move(text) => match text.find(&root.position) {
+                Some(m) => Ok(Choice::Move(m)),
+                None => Err(format!("{}-{} is not legal here", text.from, text.to)),
+            },
+            Message::GameEnd { reason, .. } => {
+                self.game = None;
+                self.send(&Message::GameEnd { reason: EndReason::Unknown, stop: false })?;
+                match reason {
+                    EndReason::Lost => Ok(Choice::Resign),
+                    EndReason::Draw => Ok(Choice::Draw),
+                    EndReason::Won => Err("it says that it has won".to_owned()),
+                    EndReason::Unknown => Err("it ends the game without a reason".to_owned()),
+                }
+            }
+            other => Err(format!("{:?} instead of a move", other.text())),
+        }
+    }
+
+    /// Ends the game as the protocol wants it: the side on move says so, the other one confirms.
+    fn end_game(&mut self, moves: &[Move], winner: Option<Color>) {
+        let (start, follower) = match self.game.take() {
+            Some(game) => game,
+            None => return,
+        };
+        let turn = if moves.len().is_multiple_of(2) { start.turn() } else { start.turn().opponent() };
+        if turn == follower {
+            // It has not heard the last move yet.
+            let sent = moves.last().map_or(Ok(()), |last| self.send_move(last));
+            let patience = Duration::from_secs_f64((20.0 * self.seconds).max(90.0));
+            match sent.and_then(|()| self.hear(patience)) {
+                Ok(Message::GameEnd { .. }) => {
+                    let _ = self.send(&Message::GameEnd { reason: EndReason::Unknown, stop: false });
+                    return;
+                }
+                // It does not know of our draw and plays on; now it is our turn.
+                Ok(Message::Move(_)) => {}
+                _ => return,
+            }
+        }
+        let reason = match winner {
+            None => EndReason::Draw,
+            Some(winner) if winner == follower => EndReason::Lost,
+            Some(_) => EndReason::Won,
+        };
+        let said = self.send(&Message::GameEnd { reason, stop: false });
+        // Whatever it answers, the game is over.
+        let _ = said.and_then(|()| self.hear(PATIENCE));
+    }
+}

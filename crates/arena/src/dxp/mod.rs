@@ -1,0 +1,23 @@
+//! DXP, the DamExchange protocol: two programs play each other over a connection.
+//!
+//! | file | concept |
+//! | --- | --- |
+//! | `message.rs` | the messages as text |
+//! | `link.rs` | a connection that carries them |
+//! | `game.rs` | a game as both sides know it |
+//! | `player.rs` | our engine at one end |
+//! | `contender.rs` | the program at the other end as a contender in a match |
+
+mod contender;
+mod game;
+mod link;
+mod message;
+mod player;
+
+pub use contender::DxpEngine;
+pub use game::{DxpGame, DxpResult};
+pub use link::{connect, Incoming, Link, PORT};
+pub use message::{
+    Acceptance, BackAnswer, EndReason, Framer, GameRequest, Message, MessageError, MoveText, LONGEST,
+};
+pub use player::{Note, Pace, Player, PlayerOptions, Proposal, Wish, Wishes};
