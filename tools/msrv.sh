@@ -34,6 +34,7 @@ compile() {
 rm -rf "$out"
 # shellcheck disable=SC2046
 compile "$out/all" "" $(rules_crates)
-# What a page begins with has no engine, no PDN and no tables: answers must do without them.
+# The modules of the page without the engine, or without PDN and tables, too: answers must do without them.
 compile "$out/rules" '--cfg damier_rules_only --cfg damier_language="nl"' core messages answers wasm
-echo "$(rules_crates | tr '\n' ' ')compile with Rust 1.63, the rules alone, too"
+compile "$out/page" '--cfg damier_without_engine' core messages pdn tablebase answers wasm
+echo "$(rules_crates | tr '\n' ' ')compile with Rust 1.63, and as the page has them"

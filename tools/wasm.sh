@@ -1,9 +1,10 @@
 #!/bin/sh
 # Builds the WebAssembly of the page with plain rustc calls: these crates have no dependencies, and
 # Debian's Rust 1.63 suffices, where its WebAssembly target and lld are installed.
-#   damier.wasm                       every answer in every language, built for speed
-#   rules.fr.wasm, .en.wasm, .nl.wasm the rules alone in one language, built for size: a page begins
-#                                     with one of them
+#   rules.fr.wasm, .en.wasm, .nl.wasm the rules alone in one language: a page begins with one of them
+#   damier.wasm                       every answer but the machine's, in every language
+#   engine.wasm                       the machine, too, with its weights: for those who play against it
+# The machine is built for speed, the others for size.
 # usage: wasm.sh RUSTC FOLDER    (RUSTC: a compiler that has wasm32-unknown-unknown)
 set -eu
 rustc=$1
@@ -22,6 +23,7 @@ needed_crates=" $(crate_closure wasm | tr '\n' ' ')"
 # compile FOLDER FLAGS CRATE...: compiles crates into the folder, which may hold those they need.
 compile() {
   folder=$1
+  mkdir -p "$folder"
   flags="$common $2 -L dependency=$folder"
   shift 2
   for crate in "$@"; do
@@ -44,39 +46,36 @@ compile() {
   done
 }
 
-whole() {
-  rm -rf "$objects/whole"
-  mkdir -p "$objects/whole"
+engine() {
   for crate in $(rules_crates); do
     case $needed_crates in
-      *" $crate "*) compile "$objects/whole" "-C opt-level=3 -C target-feature=$features,+simd128" "$crate" ;;
+      *" $crate "*) compile "$objects/engine" "-C opt-level=3 -C target-feature=$features,+simd128" "$crate" ;;
     esac
   done
 }
 
-# Without what searches, and reads and writes files: answers leaves it out.
-rules() {
-  small="-C opt-level=z -C target-feature=$features --cfg damier_rules_only"
-  rm -rf "$objects/rules"
-  mkdir -p "$objects/rules/core"
-  compile "$objects/rules/core" "$small" core
+# Without what answers leaves out; it does not look for the crates that it then does not need.
+others() {
+  small="-C opt-level=z -C target-feature=$features"
+  compile "$objects/core" "$small" core
   for language in fr en nl; do
-    cp -R "$objects/rules/core" "$objects/rules/$language"
-    compile "$objects/rules/$language" "$small --cfg damier_language=\"$language\"" messages answers wasm
+    cp -R "$objects/core" "$objects/rules.$language"
+    alone="--cfg damier_rules_only --cfg damier_language=\"$language\""
+    compile "$objects/rules.$language" "$small $alone" messages answers wasm
   done
+  mv "$objects/core" "$objects/damier"
+  compile "$objects/damier" "$small --cfg damier_without_engine" messages pdn tablebase answers wasm
 }
 
-# Side by side: there are two processors or more on most machines.
-whole &
-first=$!
-rules
-wait "$first"
-mv "$objects/whole/damier.wasm" "$out/damier.wasm"
-for language in fr en nl; do
-  mv "$objects/rules/$language/damier.wasm" "$out/rules.$language.wasm"
-done
 rm -rf "$objects"
-for module in damier rules.fr rules.en rules.nl; do
+# Side by side: there are two processors or more on most machines.
+engine &
+first=$!
+others
+wait "$first"
+for module in rules.fr rules.en rules.nl damier engine; do
+  mv "$objects/$module/damier.wasm" "$out/$module.wasm"
   echo "$out/$module.wasm: $(wc -c <"$out/$module.wasm") bytes"
 done
+rm -rf "$objects"
 echo "made by $("$rustc" --version)"

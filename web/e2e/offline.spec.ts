@@ -4,12 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Board } from './support/board';
+import { expectNoFault } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { Proxy } from './support/proxy';
 import type { Server } from './support/server';
 
 /** A browser that keeps what it has, as a person's does, with service workers. */
 async function visitor(
-  server: Server,
+  server: Pick<Server, 'url'>,
   use: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'damier-browser-'));
@@ -137,4 +139,49 @@ test('damier can be installed', async ({ ownServer }) => {
     expect(errors).toEqual([]);
     expect(JSON.parse(data ?? '{}')).toMatchObject({ name: /damier/, display: 'standalone' });
   });
+});
+
+test('a new version waits until the reader agrees; the game stays', async ({ ownServer }) => {
+  test.setTimeout(120_000);
+  const site = await Proxy.before(ownServer.url);
+  await visitor(site, async (context) => {
+    const page = await context.newPage();
+    const board = new Board(page);
+    await board.open();
+    await board.playAll('32-28 19-23');
+    await board.saved();
+    await kept(page);
+    const notice = page.getByTestId('update');
+    const versions = () => page.evaluate(async () => (await caches.keys()).toSorted());
+    const [before] = await versions();
+    expect(await versions()).toHaveLength(1);
+
+    // The same files under another name: what a new version is to the browser.
+    site.change = (script) => script.replaceAll(before?.slice(-16) ?? '', 'f'.repeat(16));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(notice).toContainText(/nouvelle version/i);
+    await expectNoFault(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const box = await notice.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 740).toBe(
+        true,
+      );
+    }
+    // Nothing changes of itself; what is put off is offered again by the next page.
+    await notice.getByRole('button').first().click();
+    await expect(notice).toBeHidden();
+    await board.playAll('28x19 14x23', 3);
+    await page.reload();
+    await notice.getByRole('button').last().press('Enter');
+    await page.waitForFunction(async () => {
+      const worker = navigator.serviceWorker.controller;
+      return worker !== null && !(await navigator.serviceWorker.getRegistration())?.waiting;
+    });
+    await expect(notice).toBeHidden();
+    await board.expectMoves('32-28', '19-23', '28x19', '14x23');
+    // The version before stays for pages that are still open.
+    expect(await versions()).toEqual([before, `damier-${'f'.repeat(16)}`]);
+  });
+  site.stop();
 });

@@ -3,7 +3,7 @@
  * won against the weakest level.
  */
 import { LEVELS, levelsOf, START_STEPS, startExercise, STEPS } from '../src/content/course';
-import { loadRules } from '../src/testing/rules';
+import { loadEngine } from '../src/testing/rules';
 import { Board } from './support/board';
 import { solve } from './support/course';
 import { expect, test, type Page } from './support/fixtures';
@@ -44,7 +44,7 @@ async function wholeCourse(page: Page): Promise<void> {
 
 /** Plays until the game is over; true if it is won. */
 async function game(page: Page, board: Board): Promise<boolean> {
-  const rules = loadRules();
+  const rules = loadEngine();
   const moves: string[] = [];
   while (moves.length < LONGEST) {
     const { status } = rules.game('start', moves, 'ffjd', 'fr');

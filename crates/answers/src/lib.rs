@@ -11,13 +11,14 @@
 //! Each function lives in the file of its name and takes plain text, as the outer world has it.
 //! [`call`] reaches them by name. This crate writes JSON and never reads it, does no input or
 //! output, and compiles with Rust 1.63. With `--cfg damier_rules_only` it holds the functions of
-//! [`RULES`] alone: what a browser loads first (`tools/wasm.sh`).
+//! [`RULES`] alone: what a browser loads first (`tools/wasm.sh`); with `--cfg damier_without_engine` all but
+//! those of [`ENGINE`].
 #![forbid(unsafe_code)]
 
-#[cfg(not(damier_rules_only))]
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
 mod analysis;
 mod answer;
-#[cfg(not(damier_rules_only))]
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
 mod best_move;
 mod captures;
 #[cfg(not(damier_rules_only))]
@@ -48,10 +49,10 @@ mod tablebase;
 mod tokens;
 mod touch;
 
-#[cfg(not(damier_rules_only))]
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
 pub use analysis::analysis_json;
 pub use answer::Answer;
-#[cfg(not(damier_rules_only))]
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
 pub use best_move::{best_move, score_json};
 pub use captures::captures;
 #[cfg(not(damier_rules_only))]
@@ -71,7 +72,7 @@ pub use notation::notation;
 pub use pdn_check::{pdn_check, pdn_error_text, pdn_warning_text, PdnGame, PdnSummary};
 #[cfg(not(damier_rules_only))]
 pub use pdn_text::{pdn_read, pdn_write};
-pub use registry::{call, Function, MORE, RULES};
+pub use registry::{call, Function, ENGINE, MORE, RULES};
 pub use replay::{begin, play, replay};
 pub use routes::routes;
 pub use status::{outcome_json, status, status_json};

@@ -49,13 +49,12 @@ pub const RULES: &[Function] = &[
     },
 ];
 
-/// All other functions: what searches, reads and writes files, speaks several languages at once, or is seldom
-/// asked. None where the rules are built alone.
+/// What reads and writes files, speaks several languages at once, or is seldom asked. None where the rules
+/// are built alone.
 #[cfg(damier_rules_only)]
 pub const MORE: &[Function] = &[];
 
-/// All other functions: what searches, reads and writes files, speaks several languages at once, or is seldom
-/// asked.
+/// What reads and writes files, speaks several languages at once, or is seldom asked.
 #[cfg(not(damier_rules_only))]
 pub const MORE: &[Function] = &[
     Function {
@@ -96,12 +95,20 @@ pub const MORE: &[Function] = &[
         fields: &["fen", "moves", "ruleset", "white", "black", "result", "lang"],
         run: |f, lang| crate::pdn_write(f[0], f[1], f[2], f[3], f[4], f[5], lang),
     },
-    Function {
-        name: "best_move",
-        fields: &["fen", "moves", "ruleset", "level", "seed", "lang"],
-        run: |f, lang| crate::best_move(f[0], f[1], f[2], f[3], f[4], lang),
-    },
 ];
+
+/// What the machine plays: it comes with the learned weights, as large as all else together. None where
+/// there is no engine.
+#[cfg(any(damier_rules_only, damier_without_engine))]
+pub const ENGINE: &[Function] = &[];
+
+/// What the machine plays: it comes with the learned weights, as large as all else together.
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
+pub const ENGINE: &[Function] = &[Function {
+    name: "best_move",
+    fields: &["fen", "moves", "ruleset", "level", "seed", "lang"],
+    run: |f, lang| crate::best_move(f[0], f[1], f[2], f[3], f[4], lang),
+}];
 
 /// Calls a function with its fields; the reply is always JSON: the answer, or `{"error":{…}}`.
 ///
@@ -123,6 +130,7 @@ fn answer(name: &str, fields: &[&str]) -> Result<Answer, ErrorAnswer> {
     let function = RULES
         .iter()
         .chain(MORE)
+        .chain(ENGINE)
         .find(|f| f.name == name)
         .ok_or_else(|| usage(UsageError::Function(name.to_owned())))?;
     let expected = function.fields.len();
@@ -145,7 +153,7 @@ mod tests {
 
     #[test]
     fn every_function_takes_its_language_last() {
-        for function in RULES.iter().chain(MORE) {
+        for function in RULES.iter().chain(MORE).chain(ENGINE) {
             assert_eq!(function.fields.last(), Some(&"lang"), "{}", function.name);
         }
     }

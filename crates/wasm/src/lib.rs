@@ -1,7 +1,7 @@
 //! damier's answers for the browser: three functions over linear memory.
 //!
-//! A request is UTF-8: the name of a function of [`damier_answers::RULES`] or
-//! [`damier_answers::MORE`] and its fields, joined by U+001F. The reply is always JSON. The caller
+//! A request is UTF-8: the name of a function of [`damier_answers::RULES`], [`damier_answers::MORE`] or
+//! [`damier_answers::ENGINE`] and its fields, joined by U+001F. The reply is always JSON. The caller
 //! 1. takes a buffer with [`d_alloc`] and writes the request into it,
 //! 2. calls [`d_call`], which answers `pointer << 32 | length` of the reply,
 //! 3. gives both buffers back with [`d_free`].

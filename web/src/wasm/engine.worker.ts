@@ -1,5 +1,6 @@
 /** The machine, away from the page so that the page never waits for it. */
-import { RulesError, WholeRules } from './rules';
+import { EngineRules } from './engine';
+import { RulesError } from './rules';
 import type { EngineAnswer, Ruleset } from './types';
 
 export interface EngineRequest {
@@ -15,7 +16,7 @@ export interface EngineRequest {
 export type EngineReply =
   { id: number; answer: EngineAnswer } | { id: number; error: { code: string; message: string } };
 
-const rules = WholeRules.load();
+const rules = EngineRules.load();
 
 addEventListener('message', (event: MessageEvent<EngineRequest>) => {
   void answer(event.data).then((reply) => {

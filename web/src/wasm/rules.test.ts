@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../i18n/i18n.svelte';
-import { built, loadRules } from '../testing/rules';
+import { built, loadEngine, loadRules } from '../testing/rules';
 import { MORE_FUNCTIONS, Rules, RULES_FUNCTIONS, RulesError } from './rules';
 
 describe.skipIf(!built)('the rules across the border', () => {
@@ -63,11 +63,23 @@ function serveModules(): string[] {
 describe.skipIf(!built)('the rules that a page begins with', () => {
   it('have the functions of the registry, and those of the whole module are the others', () => {
     const registry = readFileSync(resolve('../crates/answers/src/registry.rs'), 'utf8');
-    const [first = '', more = ''] =
-      registry.split('#[cfg(test)]')[0]?.split(/pub const MORE.*= &\[$/m) ?? [];
+    const [first = '', more = '', engine = ''] = registry
+      .split(/pub const \w+: .*= &\[(?!\];)/)
+      .slice(1);
     const names = (part: string) => [...part.matchAll(/name: "(\w+)"/g)].map(([, name]) => name);
     expect(names(first)).toEqual([...RULES_FUNCTIONS]);
     expect(names(more)).toEqual([...MORE_FUNCTIONS]);
+    expect(names(engine)).toEqual(['best_move']);
+  });
+
+  it('know no machine, nor do the whole ones: it is a module of its own', () => {
+    const [rules, engine] = [loadRules(), loadEngine()];
+    // @ts-expect-error what is not there cannot be asked for
+    expect(() => rules.call('best_move', 'start', '', 'ffjd', '1', '7', 'fr')).toThrow(/best_move/);
+    const legal = engine.moves('start', 'fr').moves.map(({ notation }) => notation);
+    expect(legal).toContain(engine.bestMove('start', [], 'ffjd', 1, 7, 'fr').notation);
+    const taken = engine.bestMove('W:W32,37:B28', [], 'fmjd', 5, 7, 'nl');
+    expect(taken.notation).toBe('32x23');
   });
 
   it('become whole once, and only then read PDN and speech', async () => {

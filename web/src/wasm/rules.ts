@@ -2,13 +2,13 @@
  * The rules of the game, compiled from Rust. Every call crosses once: the fields of the request
  * are joined by U+001F, the reply is JSON.
  *
- * A page begins with the rules alone, in its language: a small module. What searches, and reads and
- * writes files, is in the whole one; `complete` fetches it, and `speak` the rules in another language.
+ * A page begins with the rules alone, in its language: a small module. What reads and writes files, and
+ * more, is in the whole one; `complete` fetches it, and `speak` the rules in another language. The
+ * machine is in a third one (`engine.ts`), for the worker in which it thinks.
  */
 import type { Language } from '../i18n/i18n.svelte';
 import type {
   DrawsAnswer,
-  EngineAnswer,
   FenAnswer,
   GameAnswer,
   MovesAnswer,
@@ -70,7 +70,6 @@ export const MORE_FUNCTIONS = [
   'lifting',
   'pdn_read',
   'pdn_write',
-  'best_move',
 ] as const;
 
 export type RulesFunction = (typeof RULES_FUNCTIONS)[number];
@@ -108,7 +107,7 @@ export class Rules {
   }
 
   /**
-   * All functions, in all languages: PDN, the machine's moves. From then on these rules are whole,
+   * All functions but the machine's, in all languages. From then on these rules are whole,
    * too. Asked twice, it is fetched once.
    */
   complete(): Promise<WholeRules> {
@@ -183,11 +182,11 @@ export class Rules {
   }
 }
 
-/** Everything, in every language. */
+/** Everything but the machine, in every language. */
 export class WholeRules extends Rules {
   readonly module: Module;
 
-  private constructor(module: Module) {
+  protected constructor(module: Module) {
     super(module, null);
     this.module = module;
   }
@@ -198,8 +197,7 @@ export class WholeRules extends Rules {
 
   /** From the bytes of the module. */
   static fromBytes(bytes: BufferSource): WholeRules {
-    const compiled = new WebAssembly.Module(bytes);
-    return new WholeRules(new Module(compiled, new WebAssembly.Instance(compiled, imports)));
+    return new WholeRules(Module.fromBytes(bytes));
   }
 
   override complete(): Promise<WholeRules> {
@@ -219,18 +217,6 @@ export class WholeRules extends Rules {
   notation(fen: string, move: string, lang: string): NotationAnswer {
     return this.call('notation', fen, move, lang) as NotationAnswer;
   }
-
-  bestMove(
-    startFen: string,
-    moves: readonly string[],
-    ruleset: Ruleset,
-    level: number,
-    seed: number,
-    lang: string,
-  ): EngineAnswer {
-    const fields = [startFen, moves.join(' '), ruleset, String(level), String(seed), lang];
-    return this.call('best_move', ...fields) as EngineAnswer;
-  }
 }
 
 /** Letters other than the cross of a capture: no move that is written. */
@@ -239,13 +225,18 @@ function isSpeech(text: string): boolean {
 }
 
 /** A module that has been compiled, and the instance that answers. */
-class Module {
+export class Module {
   readonly #compiled: WebAssembly.Module;
   #wasm: Exports;
 
   constructor(compiled: WebAssembly.Module, instance: WebAssembly.Instance) {
     this.#compiled = compiled;
     this.#wasm = instance.exports as Exports;
+  }
+
+  static fromBytes(bytes: BufferSource): Module {
+    const compiled = new WebAssembly.Module(bytes);
+    return new Module(compiled, new WebAssembly.Instance(compiled, imports));
   }
 
   get memoryBytes(): number {
@@ -282,7 +273,7 @@ class Module {
   }
 }
 
-async function fetchModule(url: string): Promise<Module> {
+export async function fetchModule(url: string): Promise<Module> {
   const { module, instance } = await WebAssembly.instantiateStreaming(fetch(url), imports);
   return new Module(module, instance);
 }

@@ -159,18 +159,10 @@ impl Weights {
 }
 
 /// What `damier train` made.
-#[cfg(not(target_arch = "wasm32"))]
 fn embedded() -> Weights {
     // A test reads the file as strictly as any other.
     let read = Weights::from_bytes(include_bytes!("../../weights/patterns.weights"));
     read.unwrap_or_else(|_| Weights::hand_written())
-}
-
-/// The browser's module of the rules is loaded with the first page and carries no weights (their
-/// file takes about 115 kB compressed): those written by hand, until the engine is a module of its own.
-#[cfg(target_arch = "wasm32")]
-fn embedded() -> Weights {
-    Weights::hand_written()
 }
 
 /// The first bytes of a file.

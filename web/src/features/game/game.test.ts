@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { built, loadRules } from '../../testing/rules';
+import { built, loadEngine, loadRules } from '../../testing/rules';
 import { i18n } from '../../i18n/i18n.svelte';
 import type { EngineAnswer } from '../../wasm/types';
 import { Hand } from './hand.svelte';
@@ -12,7 +12,7 @@ import { fenOf, gameIdOf, positionLink } from './start';
 /** The real engine, asked without a worker. */
 class InlineMachine implements Opponent {
   stopped = 0;
-  readonly #rules = loadRules();
+  readonly #rules = loadEngine();
 
   ask({ startFen, moves, ruleset, level, seed, lang }: Question): Promise<EngineAnswer> {
     return Promise.resolve(this.#rules.bestMove(startFen, moves, ruleset, level, seed, lang));
