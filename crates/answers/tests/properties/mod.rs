@@ -55,8 +55,8 @@ pub(crate) fn every_reply_is_json(bytes: &[u8]) {
     let name = fields.remove(0);
     let reply = call(name, &fields);
     check_reply(&reply, name, &fields);
-    // The same fields for every function there is: none of them may be upset by them.
-    for function in RULES.iter().chain(MORE).filter(|f| f.name != "best_move") {
+    // The same fields for every function but the machine's, which takes its time: none of them may be upset by them.
+    for function in RULES.iter().chain(MORE) {
         let mut fields = fields.clone();
         fields.truncate(function.fields.len());
         check_reply(&call(function.name, &fields), function.name, &fields);
