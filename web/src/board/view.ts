@@ -40,6 +40,20 @@ export interface ViewFacts {
 
 const GHOST = 0.4;
 
+/**
+ * The pieces that stand as usual: one and the same object for the same piece on the same square, so that a
+ * view that has changed in one place is redrawn there and nowhere else.
+ */
+const standing = new Map<string, ShownPiece>();
+
+function shown(square: Square, piece: Piece, opacity = 1): ShownPiece {
+  if (opacity !== 1) return { square, piece, opacity };
+  const key = `${piece.color} ${piece.role} ${square}`;
+  let known = standing.get(key);
+  if (!known) standing.set(key, (known = { square, piece, opacity }));
+  return known;
+}
+
 export function boardView(facts: ViewFacts): BoardView {
   const { input, frame } = facts;
   if (frame) {
@@ -55,7 +69,7 @@ export function boardView(facts: ViewFacts): BoardView {
   for (const [square, piece] of facts.pieces) {
     const moved = square === input.from && stop !== null;
     const opacity = ghosts.has(square) ? GHOST : 1;
-    pieces.push({ square: moved ? stop : square, piece, opacity });
+    pieces.push(shown(moved ? stop : square, piece, opacity));
   }
   const movable = new Map<Square, 'move' | 'capture'>();
   if (facts.hints && input.from === null) {
@@ -77,7 +91,7 @@ export function boardView(facts: ViewFacts): BoardView {
 function nothing(facts: ViewFacts): BoardView {
   const none: readonly Square[] = [];
   return {
-    pieces: [...facts.pieces].map(([square, piece]) => ({ square, piece, opacity: 1 })),
+    pieces: [...facts.pieces].map(([square, piece]) => shown(square, piece)),
     ghosts: new Set(),
     movable: new Map(),
     stop: null,
@@ -93,7 +107,7 @@ function flying(before: Placement, frame: Frame): ShownPiece[] {
   for (const [square, piece] of before) {
     if (square === frame.from) continue;
     const opacity = frame.ghosts.has(square) ? GHOST * frame.ghostOpacity : 1;
-    pieces.push({ square, piece, opacity });
+    pieces.push(shown(square, piece, opacity));
   }
   return pieces;
 }

@@ -99,7 +99,6 @@ export interface CourseUi {
   certificateLocked: (left: number) => string;
   teachers: string;
   teachersIntro: string;
-  teachersTiming: string;
   teachersMinutes: (n: number) => string;
   teachersTips: readonly string[];
   teachersSolutions: string;

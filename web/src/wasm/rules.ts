@@ -113,6 +113,8 @@ export class Rules {
   complete(): Promise<WholeRules> {
     this.#completing ??= WholeRules.load().then(
       (whole) => {
+        // A browser compiles a function when it is first called: now, and not in the middle of a move.
+        whole.game('start', ['32-28'], 'ffjd', 'fr');
         this.#become(whole.module, null);
         return whole;
       },

@@ -243,7 +243,6 @@ export const course: CourseContent = {
     teachers: 'For teachers',
     teachersIntro:
       'One session a step, ten to twenty minutes: a few levels on the screen or the blackboard, then real games. All solutions are here.',
-    teachersTiming: 'Minutes',
     teachersMinutes: (n) => `${n} min`,
     teachersTips: [
       'Let them play first: technique is learned from their own games.',

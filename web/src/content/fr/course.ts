@@ -244,7 +244,6 @@ export const course: CourseContent = {
     teachers: 'Pour les enseignants',
     teachersIntro:
       'Une séance par étape, de dix à vingt minutes : quelques niveaux à l’écran ou au tableau, puis de vraies parties. Toutes les solutions sont ici.',
-    teachersTiming: 'Minutes',
     teachersMinutes: (n) => `${n} min`,
     teachersTips: [
       'Laissez jouer d’abord : la technique se prend dans leurs propres parties.',

@@ -244,7 +244,6 @@ export const course: CourseContent = {
     teachers: 'Voor leerkrachten',
     teachersIntro:
       'Eén les per stap, tien tot twintig minuten: een paar opgaven op het scherm of het bord, daarna echte partijen. Alle oplossingen staan hier.',
-    teachersTiming: 'Minuten',
     teachersMinutes: (n) => `${n} min`,
     teachersTips: [
       'Laat eerst spelen: techniek leer je van je eigen partijen.',

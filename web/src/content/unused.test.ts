@@ -1,0 +1,29 @@
+/** Texts of the pages that nothing shows fail the tests, as those of the frame do (`i18n/unused.test.ts`). */
+import { describe, expect, it } from 'vitest';
+import { unused } from '../testing/unused';
+import { about } from './fr/about';
+import { course } from './fr/course';
+import { draws } from './fr/draws';
+import { endings } from './fr/endings';
+import { words } from './fr/exercises';
+import { content } from './fr';
+import { levels } from './fr/levels';
+import { slow } from './fr/slow';
+
+describe('the texts of the pages', () => {
+  // The other languages have the same names: their types say so.
+  for (const [name, texts] of Object.entries({
+    ...content,
+    ...{ about, course, draws, endings, exercises: words, levels, slow },
+  })) {
+    it(`every text of ${name} is read somewhere`, () => {
+      expect(unused(texts)).toEqual([]);
+    });
+  }
+
+  it('a text that nothing reads is found', () => {
+    expect(unused({ nav: { label: 'a', nobodyAsksForThis: 'b' } })).toEqual([
+      'nav.nobodyAsksForThis',
+    ]);
+  });
+});
