@@ -55,6 +55,7 @@ pub fn score_json(score: Score) -> Json {
         Meaning::Men(men) => Json::object().with("men", men),
         Meaning::WinIn(plies) => Json::object().with("win_in", plies),
         Meaning::LossIn(plies) => Json::object().with("loss_in", plies),
+        Meaning::Draw => Json::object().with("draw", true),
     }
 }
 

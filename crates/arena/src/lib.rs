@@ -26,5 +26,5 @@ pub use analysis::analyse;
 pub use clock::{Allotment, Clock, Watch};
 pub use contest::{contest, Contest, PairReport};
 pub use game::{advance, play_game, Choice, Contender, Ending, Played, LONGEST};
-pub use own::{Own, OwnError, OwnSpec};
+pub use own::{open_tables, Own, OwnError, OwnSpec};
 pub use tally::{Tally, Verdict};

@@ -1,12 +1,13 @@
 //! Our engine as a contender.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use damier_core::{Move, Position};
-use damier_engine::{Engine, Goal, Level, Options, Root, Weights, WeightsError};
+use damier_engine::{Endgames, Engine, Goal, Level, Options, Root, Weights, WeightsError};
+use damier_tablebase::{CacheSizes, ProbeError, Tablebase};
 
 use crate::clock::{Allotment, Watch};
 use crate::game::{Choice, Contender};
@@ -28,6 +29,8 @@ pub struct OwnSpec {
     pub table_bits: Option<u32>,
     /// A file of weights; `hand` for those written by hand.
     pub weights: Option<PathBuf>,
+    /// The folder of the endgame tables that it knows.
+    pub tables: Option<PathBuf>,
     /// Plain alpha-beta.
     pub plain: bool,
 }
@@ -41,6 +44,8 @@ pub enum OwnError {
     File(PathBuf, std::io::Error),
     /// They are no weights.
     Weights(PathBuf, WeightsError),
+    /// The endgame tables cannot be used, or there are none.
+    Tables(PathBuf, Option<ProbeError>),
 }
 
 impl fmt::Display for OwnError {
@@ -48,10 +53,12 @@ impl fmt::Display for OwnError {
         match self {
             OwnError::Option(text) => write!(
                 f,
-                "{text}: expected time, nodes, depth, level, threads, tt-size, weights or plain, as in nodes=5000"
+                "{text}: expected time, nodes, depth, level, threads, tt-size, weights, tables or plain, as in nodes=5000"
             ),
             OwnError::File(path, error) => write!(f, "{}: {error}", path.display()),
             OwnError::Weights(path, error) => write!(f, "{}: {error}", path.display()),
+            OwnError::Tables(path, Some(error)) => write!(f, "{}: {error}", path.display()),
+            OwnError::Tables(path, None) => write!(f, "{}: no endgame tables", path.display()),
         }
     }
 }
@@ -92,6 +99,7 @@ impl OwnSpec {
                         Some(value.parse().ok().filter(|n| (10..=30).contains(n)).ok_or_else(bad)?);
                 }
                 "weights" => spec.weights = Some(PathBuf::from(value)),
+                "tables" => spec.tables = Some(PathBuf::from(value)),
                 "plain" => spec.plain = true,
                 _ => return Err(bad()),
             }
@@ -114,6 +122,27 @@ impl OwnSpec {
             }
         }
     }
+
+    /// The endgame tables asked for.
+    ///
+    /// # Errors
+    /// When they cannot be read, or there are none.
+    pub fn tables(&self) -> Result<Option<Arc<dyn Endgames>>, OwnError> {
+        self.tables.as_deref().map(open_tables).transpose()
+    }
+}
+
+/// The endgame tables of a folder, for an engine.
+///
+/// # Errors
+/// When they cannot be read, or there are none.
+pub fn open_tables(folder: &Path) -> Result<Arc<dyn Endgames>, OwnError> {
+    let fault = |error| OwnError::Tables(folder.to_owned(), error);
+    let tables = Tablebase::open(folder, CacheSizes::default()).map_err(|error| fault(Some(error)))?;
+    if tables.largest() == 0 {
+        return Err(fault(None));
+    }
+    Ok(Arc::new(tables))
 }
 
 /// Our engine, playing.
@@ -127,7 +156,7 @@ impl Own {
     /// Our engine as asked; `seconds` for a move where the options set no limit.
     ///
     /// # Errors
-    /// When its weights cannot be read.
+    /// When its weights or its endgame tables cannot be read.
     pub fn new(spec: &OwnSpec, seconds: f64) -> Result<Own, OwnError> {
         let limited = spec.nodes.is_some() || spec.depth.is_some();
         let seconds = spec.seconds.or(if limited { None } else { Some(seconds) });
@@ -139,12 +168,15 @@ impl Own {
         if let Some(level) = spec.level.and_then(Level::new) {
             let limits = level.limits();
             let goal = Goal { depth: limits.depth, nodes: limits.nodes, ..goal };
-            return Ok(Own { engine: Engine::at_level(level, 1), goal, allotment: Allotment::unlimited() });
+            let mut engine = Engine::at_level(level, 1);
+            engine.set_endgames(spec.tables()?);
+            return Ok(Own { engine, goal, allotment: Allotment::unlimited() });
         }
         let engine = Engine::with(Options {
             table_bits: spec.table_bits.unwrap_or(20),
             threads: spec.threads.unwrap_or(1),
             weights: spec.weights()?,
+            endgames: spec.tables()?,
             selective: !spec.plain,
             ..Options::default()
         });
@@ -181,5 +213,8 @@ mod tests {
         }
         let missing = OwnSpec::parse("weights=no/such/file").unwrap();
         assert!(matches!(missing.weights(), Err(OwnError::File(..))));
+        let missing = OwnSpec::parse("tables=no/such/folder").unwrap();
+        assert!(matches!(missing.tables(), Err(OwnError::Tables(_, None))));
+        assert!(OwnSpec::default().tables().unwrap().is_none());
     }
 }

@@ -57,7 +57,7 @@ impl Talk {
         let mut out = output.clone();
         let server = std::thread::spawn(move || {
             let mut input = BufReader::new(Input { lines, rest: Vec::new() });
-            serve(&mut input, &mut out, "test").unwrap();
+            serve(&mut input, &mut out, "test", None).unwrap();
         });
         Talk { send: Some(send), output, seen: 0, server: Some(server) }
     }
@@ -196,7 +196,7 @@ fn any_bytes_do_no_harm() {
         text.push('\n');
     }
     let mut out = Vec::new();
-    serve(&mut text.as_bytes(), &mut out, "test").unwrap();
+    serve(&mut text.as_bytes(), &mut out, "test", None).unwrap();
     assert!(String::from_utf8_lossy(&out).contains("\nwait\n"));
 }
 

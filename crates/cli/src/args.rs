@@ -64,7 +64,7 @@ pub(crate) enum Command {
     Tablebase(Tablebase),
     Exercises(Exercises),
     Analyse(Analyse),
-    Hub,
+    Hub(Hub),
     Dxp(Dxp),
     Match(Match),
     Bench,
@@ -93,6 +93,8 @@ pub(crate) struct Play {
     pub(crate) two: bool,
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tablebases: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -355,6 +357,14 @@ pub(crate) struct Analyse {
         value_parser = clap::value_parser!(u32).range(1..=65_536)
     )]
     pub(crate) hash: u32,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tablebases: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Hub {
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tablebases: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -416,6 +426,8 @@ pub(crate) struct DxpPlay {
     pub(crate) threads: u32,
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
     pub(crate) hash: u32,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tablebases: Option<PathBuf>,
     #[arg(long, value_name = "NAME", default_value = "damier")]
     pub(crate) name: String,
     #[arg(long, value_name = "FILE")]
@@ -443,6 +455,8 @@ pub(crate) struct Match {
     pub(crate) movetime: f64,
     #[arg(long, value_name = "FILE")]
     pub(crate) openings: Option<PathBuf>,
+    #[arg(long, value_name = "A-B", conflicts_with = "openings", value_parser = crate::commands::pieces)]
+    pub(crate) endings: Option<(u8, u8)>,
     #[arg(long, value_name = "ELO", num_args = 2, allow_negative_numbers = true)]
     pub(crate) sprt: Option<Vec<f64>>,
     #[arg(

@@ -464,9 +464,9 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "hub",
         [
-            "Exemples\u{a0}:\n  damier hub                               à donner à une interface comme commande du moteur",
-            "Examples:\n  damier hub                               to be given to an interface as the engine's command",
-            "Voorbeelden:\n  damier hub                               op te geven aan een interface als opdracht",
+            "Exemples\u{a0}:\n  damier hub                               à donner à une interface comme commande du moteur\n  damier hub --tablebases finales          avec ces tables de finales",
+            "Examples:\n  damier hub                               to be given to an interface as the engine's command\n  damier hub --tablebases endings          with these endgame tables",
+            "Voorbeelden:\n  damier hub                               op te geven aan een interface als opdracht\n  damier hub --tablebases eindspelen       met deze eindspeltabellen",
         ],
     ),
     (
@@ -496,9 +496,9 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "match",
         [
-            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT. Avec --log, un match interrompu continue.",
-            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:COMMAND, hub1:COMMAND or dxp:HOST:PORT. With --log, an interrupted match goes on.",
-            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, threads, tt-size, weights, plain),\nhub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT. Met --log gaat een onderbroken match verder.",
+            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier:tables=finales damier --endings 6-8\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, threads, tt-size, weights, tables, plain),\nhub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT. Avec --log, un match interrompu continue.",
+            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier:tables=endings damier --endings 6-8\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, threads, tt-size, weights, tables, plain),\nhub:COMMAND, hub1:COMMAND or dxp:HOST:PORT. With --log, an interrupted match goes on.",
+            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier:tables=eindspelen damier --endings 6-8\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, threads, tt-size, weights, tables, plain),\nhub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT. Met --log gaat een onderbroken match verder.",
         ],
     ),
     (
@@ -892,11 +892,27 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
         ],
     ),
     (
-        "tablebases",
+        "serve tablebases",
         [
             "Dossier des tables de finales (par défaut «\u{a0}tablebase\u{a0}» à côté des parties)",
             "Folder of the endgame tables (default: \"tablebase\" beside the games)",
             "Map met de eindspeltabellen (standaard \"tablebase\" naast de partijen)",
+        ],
+    ),
+    (
+        "tablebases",
+        [
+            "Dossier des tables de finales du moteur (dans le dossier de données)",
+            "Folder of the engine's endgame tables (in your data folder)",
+            "Map met de eindspeltabellen van het programma (in uw gegevensmap)",
+        ],
+    ),
+    (
+        "endings",
+        [
+            "Au lieu de débuts, des finales au hasard de tant de pièces, comme 6-8",
+            "Random endings of so many pieces, such as 6-8, instead of openings",
+            "Willekeurige eindspelen met zoveel stukken, zoals 6-8, in plaats van openingen",
         ],
     ),
     (

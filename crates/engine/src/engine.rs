@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use damier_core::Move;
 
+use crate::endgames::Endgames;
 use crate::eval::Weights;
 use crate::iterate::{iterate, Candidate, Wanted, NOT_BETTER};
 use crate::level::{Level, Limits};
@@ -13,8 +14,9 @@ use crate::node::Node;
 use crate::observer::{Observer, Report, ReportLine, Until};
 use crate::random::{mix, Random};
 use crate::root::Root;
-use crate::score::Score;
+use crate::score::{Score, DRAW};
 use crate::search::{Own, Shared, Style, Worker, MAX_PLY};
+use crate::settle::{follow, settle, Ending, Task};
 use crate::table::Table;
 use crate::zobrist::key_of;
 
@@ -47,11 +49,20 @@ pub struct Options {
     pub selective: bool,
     /// Whether the transposition table is used at all.
     pub uses_table: bool,
+    /// Endings whose value is known.
+    pub endgames: Option<Arc<dyn Endgames>>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { table_bits: 20, threads: 1, weights: Weights::shipped(), selective: true, uses_table: true }
+        Options {
+            table_bits: 20,
+            threads: 1,
+            weights: Weights::shipped(),
+            selective: true,
+            uses_table: true,
+            endgames: None,
+        }
     }
 }
 
@@ -114,6 +125,11 @@ impl Engine {
         Engine { limits: Limits::depth(MAX_PLY as u32), seed: 0, options, table, own }
     }
 
+    /// Knows these endings from now on.
+    pub fn set_endgames(&mut self, endgames: Option<Arc<dyn Endgames>>) {
+        self.options.endgames = endgames;
+    }
+
     /// Forgets everything: what comes next has nothing to do with what was.
     pub fn new_game(&mut self) {
         self.table.clear();
@@ -144,8 +160,14 @@ impl Engine {
         let legal = root.position.legal_moves();
         let first = *legal.first()?;
         let node = Node::at_root(root);
+        let tables = self.options.endgames.clone();
+        let ending = tables.as_deref().and_then(|tables| settle(tables, root, &node, &legal));
+        if let (Some(tables), Some(ending @ Ending { task: Task::Play, .. })) = (tables.as_deref(), &ending) {
+            return play(tables, &node, ending, goal, observer);
+        }
+        let task = ending.as_ref().map(|ending| ending.task);
         if legal.len() == 1 && !goal.even_forced {
-            let score = Score::men(self.options.weights.evaluate(&node));
+            let score = score_of(task, self.options.weights.evaluate(&node));
             return Some(SearchResult { best: first, score, depth: 0, nodes: 0, line: vec![first] });
         }
         let wanted = Wanted { lines: goal.lines.max(1), margin: self.limits.margin };
@@ -160,18 +182,30 @@ impl Engine {
         let stop = AtomicBool::new(false);
         let helped = AtomicU64::new(0);
         self.table.new_search();
-        let shared = Shared { table: &self.table, weights: &self.options.weights, stop: &stop };
-        let candidates: Vec<Candidate> = legal.iter().map(|m| Candidate::new(*m)).collect();
+        // Where the search is to use its own judgement, tables would make it blind.
+        let asked = tables.as_deref().filter(|_| matches!(task, None | Some(Task::Count)));
+        let shared = Shared {
+            table: &self.table,
+            weights: &self.options.weights,
+            stop: &stop,
+            endgames: asked,
+            known_pieces: asked.map_or(0, Endgames::most_pieces),
+        };
+        let (candidates, worse) = match ending {
+            Some(ending) => (ending.open, ending.worse),
+            None => (legal.iter().map(|m| Candidate::new(*m)).collect(), Vec::new()),
+        };
         for own in &mut self.own {
             own.begin(root.earlier.iter().map(key_of));
         }
         let (own, helpers) = self.own.split_first_mut()?;
-        let job = Job { shared, style, node: &node, candidates: &candidates, helped: &helped };
+        let job =
+            Job { shared, style, node: &node, candidates: &candidates, worse: &worse, task, helped: &helped };
         let found = with_helpers(&job, helpers, || lead(&job, own, goal, wanted, observer));
         let chosen = choose(&found.candidates, self.limits.margin, self.seed ^ mix(key_of(&root.position)));
         Some(SearchResult {
             best: chosen.m,
-            score: Score::from_value(chosen.value),
+            score: score_of(task, chosen.value),
             depth: found.depth,
             nodes: found.nodes + helped.into_inner(),
             line: chosen.line.clone(),
@@ -186,6 +220,9 @@ struct Job<'a> {
     style: Style,
     node: &'a Node,
     candidates: &'a [Candidate],
+    /// Moves known to be worse: not searched, but reported.
+    worse: &'a [Candidate],
+    task: Option<Task>,
     /// Positions visited by all threads but the first.
     helped: &'a AtomicU64,
 }
@@ -211,13 +248,15 @@ fn lead(job: &Job<'_>, own: &mut Own, goal: &Goal, wanted: Wanted, observer: &mu
         }
         finished = depth;
         worker.interruptible = true;
-        let line = |c: &Candidate| ReportLine { score: Score::from_value(c.value), moves: c.line.clone() };
+        let line = |c: &Candidate| ReportLine { score: score_of(job.task, c.value), moves: c.line.clone() };
+        let searched = candidates.iter().map(line);
+        let known = job.worse.iter().map(known_line);
         let report = Report {
             depth,
             deepest: worker.deepest as u32,
             nodes: all(worker.nodes),
             table_full: job.shared.table.full(),
-            lines: candidates.iter().take(wanted.lines).map(line).collect(),
+            lines: searched.chain(known).take(wanted.lines).collect(),
         };
         if observer.borrow_mut().finished(&report) || worker.nodes >= goal.nodes {
             break;
@@ -228,6 +267,38 @@ fn lead(job: &Job<'_>, own: &mut Own, goal: &Goal, wanted: Wanted, observer: &mu
         }
     }
     Lead { candidates, depth: finished, nodes: worker.nodes }
+}
+
+/// The worth of a move that was searched for this purpose.
+fn score_of(task: Option<Task>, value: i32) -> Score {
+    match task {
+        Some(Task::Press) => Score::DRAW,
+        _ => Score::from_value(value),
+    }
+}
+
+/// A move that needs no search, as tables know it.
+fn known_line(c: &Candidate) -> ReportLine {
+    let score = if c.value == DRAW { Score::DRAW } else { Score::from_value(c.value) };
+    ReportLine { score, moves: c.line.clone() }
+}
+
+/// What tables say is all there is to say.
+fn play(
+    tables: &dyn Endgames,
+    node: &Node,
+    ending: &Ending,
+    goal: &Goal,
+    observer: &mut dyn Observer,
+) -> Option<SearchResult> {
+    let moves = ending.open.iter().chain(&ending.worse);
+    let line = |c: &Candidate| ReportLine { moves: follow(tables, node, &c.m), ..known_line(c) };
+    let lines: Vec<ReportLine> = moves.clone().take(goal.lines.max(1)).map(line).collect();
+    let best = lines.first()?.clone();
+    let nodes = moves.count() as u64;
+    let deepest = best.moves.len() as u32;
+    let _ = observer.finished(&Report { depth: 1, deepest, nodes, table_full: 0, lines });
+    Some(SearchResult { best: *best.moves.first()?, score: best.score, depth: 1, nodes, line: best.moves })
 }
 
 /// Runs the first thread, and beside it others that search the same for the table's sake.

@@ -20,6 +20,8 @@
 //! | `engine.rs` | the facade; threads |
 //! | `iterate.rs` | the root: depth after depth |
 //! | `search.rs` | the tree: cuts, reductions, quiescence |
+//! | `endgames.rs` | endings that tables know, in the tree |
+//! | `settle.rs` | the same at the root |
 //! | `ordering.rs` | which moves first |
 //! | `table.rs` | the shared transposition table |
 //! | `memory.rs` | lines of it asked for early, large pages: the only unsafe code |
@@ -28,6 +30,7 @@
 //! | `tunables.rs` | the numbers of the search |
 #![deny(unsafe_code)]
 
+mod endgames;
 mod engine;
 mod eval;
 mod iterate;
@@ -40,10 +43,12 @@ mod random;
 mod root;
 mod score;
 mod search;
+mod settle;
 mod table;
 mod tunables;
 mod zobrist;
 
+pub use endgames::Endgames;
 pub use engine::{Engine, Goal, Options, SearchResult};
 pub use eval::{
     divisor, evaluate, features, Weights, WeightsError, ENTRIES, EXTRAS, FULL, PARAMETERS, UNIT, WINDOWS,

@@ -9,6 +9,9 @@ use crate::zobrist;
 /// The rows one step before the last, by colour.
 const BEFORE_LAST: [Bitboard; 2] = [Bitboard::from_compact(0x1F << 5), Bitboard::from_compact(0x1F << 40)];
 
+/// Plies without a man move or capture after which a game is drawn.
+const QUIET: u16 = 50;
+
 /// A position and all that is kept up to date from move to move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
@@ -51,7 +54,14 @@ impl Node {
         if node.class.is_some() {
             let before = root.earlier.iter().rev();
             let same = before.take_while(|p| MaterialClass::of(p.board()) == node.class).count();
-            node.class_plies = same.min(1_000) as u16;
+            node.class_plies = same.max(root.class_plies as usize).min(1_000) as u16;
+        }
+        // The game goes on after a limit: its rules have no such limit.
+        if node.quiet >= QUIET {
+            node.quiet = 0;
+        }
+        if node.is_over_a_limit() {
+            node.class = None;
         }
         node
     }
@@ -126,7 +136,15 @@ impl Node {
     /// without a move has lost all the same.
     #[inline(always)]
     pub(crate) fn is_over_a_limit(&self) -> bool {
-        self.quiet >= 50 || self.class.map_or(false, |class| u32::from(self.class_plies) >= class.limit())
+        self.quiet >= QUIET || self.class.map_or(false, |class| u32::from(self.class_plies) >= class.limit())
+    }
+
+    /// Plies until the first limit falls.
+    #[inline]
+    pub(crate) fn plies_left(&self) -> u32 {
+        let quiet = u32::from(QUIET.saturating_sub(self.quiet));
+        let class = self.class.map(|class| class.limit().saturating_sub(u32::from(self.class_plies)));
+        class.map_or(quiet, |class| class.min(quiet))
     }
 
     /// Whether a limit is near enough to make what was found without it doubtful.

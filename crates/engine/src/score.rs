@@ -3,7 +3,11 @@
 /// A value in hundredths of a man, seen from the side to move; wins and losses lie at the far ends
 /// and count plies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Score(i32);
+pub struct Score {
+    value: i32,
+    /// A draw that is known, not an estimate that happens to be level.
+    known: bool,
+}
 
 /// What a score says.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -14,6 +18,8 @@ pub enum Meaning {
     WinIn(u32),
     /// The side to move loses in so many plies, however it plays.
     LossIn(u32),
+    /// A draw by best play: endgame tables know it.
+    Draw,
 }
 
 /// Far above any estimate.
@@ -22,48 +28,54 @@ const WIN: i32 = 30_000;
 const LONGEST: i32 = 1_000;
 
 impl Score {
-    /// Level.
-    pub const DRAW: Score = Score(0);
+    /// Level: an estimate.
+    pub const LEVEL: Score = Score { value: 0, known: false };
+
+    /// A draw by best play.
+    pub const DRAW: Score = Score { value: 0, known: true };
 
     /// An estimate, in hundredths of a man; brought within the range of estimates.
     #[must_use]
     pub fn men(hundredths: i32) -> Score {
         let most = WIN - LONGEST - 1;
-        Score(hundredths.clamp(-most, most))
+        Score::from_value(hundredths.clamp(-most, most))
     }
 
     /// The side to move has lost after so many plies more.
     #[must_use]
     pub fn loss_in(plies: u32) -> Score {
-        Score(-WIN + i32::try_from(plies).unwrap_or(LONGEST).min(LONGEST))
+        Score::from_value(-WIN + i32::try_from(plies).unwrap_or(LONGEST).min(LONGEST))
     }
 
     /// The value as a plain number: hundredths of a man, or beyond ±29,000 a win or loss.
     #[must_use]
     pub fn value(self) -> i32 {
-        self.0
+        self.value
     }
 
     /// Whether it is a proved win or loss rather than an estimate.
     #[must_use]
     pub fn is_decided(self) -> bool {
-        self.0.abs() >= WIN - LONGEST
+        self.value.abs() >= WIN - LONGEST
     }
 
     /// Whether it is a win or loss in at most so many plies.
     #[must_use]
     pub fn is_decided_within(self, plies: u32) -> bool {
-        self.0.unsigned_abs() >= WIN.unsigned_abs().saturating_sub(plies)
+        self.value.unsigned_abs() >= WIN.unsigned_abs().saturating_sub(plies)
     }
 
     /// What it says.
     #[must_use]
     pub fn meaning(self) -> Meaning {
-        if !self.is_decided() {
-            return Meaning::Men(f64::from(self.0) / 100.0);
+        if self.known {
+            return Meaning::Draw;
         }
-        let plies = WIN.saturating_sub(self.0.abs()).unsigned_abs();
-        if self.0 > 0 {
+        if !self.is_decided() {
+            return Meaning::Men(f64::from(self.value) / 100.0);
+        }
+        let plies = WIN.saturating_sub(self.value.abs()).unsigned_abs();
+        if self.value > 0 {
             Meaning::WinIn(plies)
         } else {
             Meaning::LossIn(plies)
@@ -72,7 +84,7 @@ impl Score {
 
     /// A value of the search as a score.
     pub(crate) const fn from_value(value: i32) -> Score {
-        Score(value)
+        Score { value, known: false }
     }
 }
 
@@ -116,7 +128,7 @@ pub(crate) const fn from_node(value: i32, ply: usize) -> i32 {
 impl std::ops::Neg for Score {
     type Output = Score;
     fn neg(self) -> Score {
-        Score(-self.0)
+        Score { value: -self.value, ..self }
     }
 }
 

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering as Memory};
 
 use damier_core::{Move, MoveList, Square};
 
+use crate::endgames::{Endgames, Known};
 use crate::eval::Weights;
 use crate::node::Node;
 use crate::ordering::Ordering;
@@ -26,6 +27,9 @@ pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
     pub(crate) weights: &'a Weights,
     pub(crate) stop: &'a AtomicBool,
+    /// Endings whose value is known: asked below `known_pieces`, 0 without them.
+    pub(crate) endgames: Option<&'a dyn Endgames>,
+    pub(crate) known_pieces: u32,
 }
 
 /// How a thread searches.
@@ -90,7 +94,7 @@ impl Own {
 
 /// One thread's search.
 pub(crate) struct Worker<'a> {
-    shared: Shared<'a>,
+    pub(crate) shared: Shared<'a>,
     style: Style,
     /// Asked now and then whether to stop, with the positions visited so far.
     poll: &'a mut dyn FnMut(u64) -> bool,
@@ -213,7 +217,13 @@ impl<'a> Worker<'a> {
             let stuck = !captures && !node.position.has_quiet_move();
             return if stuck { score::loss_in(ply) } else { DRAW };
         }
-        // 3. A win nearer to the root is known already?
+        // 3. Known from tables? A win that may come too late is searched, and not remembered.
+        let doubtful = match self.known(node, ply) {
+            Known::Score(score) => return score,
+            Known::Doubtful(_) => true,
+            Known::Nothing => false,
+        };
+        // 4. A win nearer to the root is known already?
         if self.style.selective {
             alpha = alpha.max(score::loss_in(ply));
             beta = beta.min(-score::loss_in(ply + 1));
@@ -221,8 +231,9 @@ impl<'a> Worker<'a> {
                 return alpha;
             }
         }
-        // 4. Known from before? Not near a limit of the draw rules, of which the table knows nothing.
-        let known = if self.style.uses_table { self.shared.table.get(node.key) } else { None };
+        // 5. Known from before? Not near a limit of the draw rules, of which the table knows nothing.
+        let remembers = self.style.uses_table && !doubtful;
+        let known = if remembers { self.shared.table.get(node.key) } else { None };
         let mut hint = MoveHint::NONE;
         if let Some(entry) = known {
             hint = entry.best;
@@ -236,7 +247,7 @@ impl<'a> Worker<'a> {
                 return score;
             }
         }
-        // 5. What a glance says. It means nothing while pieces are about to be taken.
+        // 6. What a glance says. It means nothing while pieces are about to be taken.
         let threatened = !captures && node.position.is_threatened();
         let estimate = match known {
             _ if captures => Entry::UNKNOWN,
@@ -244,13 +255,13 @@ impl<'a> Worker<'a> {
             _ => self.judge(node),
         };
         self.own.estimates[ply] = estimate;
-        let calm = !captures && !threatened && self.style.selective;
+        let calm = !captures && !threatened && !doubtful && self.style.selective;
         if !PV && calm && beta.abs() < DECIDED {
-            // 6. Far above beta: nothing that happens in a few plies changes that.
+            // 7. Far above beta: nothing that happens in a few plies changes that.
             if depth <= CALM_DEPTH && estimate - CALM_MARGIN * depth >= beta {
                 return estimate;
             }
-            // 7. Above beta, and a shallow search agrees with something to spare.
+            // 8. Above beta, and a shallow search agrees with something to spare.
             if depth >= CUT_DEPTH && !verifying && estimate >= beta {
                 let bound = beta + CUT_MARGIN * depth;
                 let shallow = depth * CUT_SHARE / 100;
@@ -263,7 +274,7 @@ impl<'a> Worker<'a> {
                 }
             }
         }
-        // 8. The moves, most promising first.
+        // 9. The moves, most promising first.
         let mut moves = std::mem::take(&mut self.own.lists[ply]);
         let mut promises = std::mem::take(&mut self.own.promises[ply]);
         node.position.legal_moves_into(&mut moves);
@@ -273,7 +284,7 @@ impl<'a> Worker<'a> {
             return score::loss_in(ply);
         }
         self.rate(node, &moves, &mut promises, hint, ply);
-        // 9. A forced move costs no depth.
+        // 10. A forced move costs no depth.
         let forced = moves.len() == 1;
         let below = if forced { depth } else { depth - 1 };
         let hopeless = !PV
@@ -294,7 +305,7 @@ impl<'a> Worker<'a> {
             pick(&mut moves, &mut promises, n);
             let m = moves[n];
             let quiet = !m.is_capture() && !m.promotes;
-            // 10. Late quiet moves are first searched less deep.
+            // 11. Late quiet moves are first searched less deep.
             let mut reduction = 0;
             if self.style.selective && quiet && depth >= LATE_DEPTH && n >= LATE_FROM[usize::from(PV)] {
                 let history = self.own.ordering.history(turn, &m, self.own.arrivals[ply]);
@@ -305,7 +316,7 @@ impl<'a> Worker<'a> {
                 reduction = reduction.clamp(0, (below - 1).max(0));
             }
             let child = self.enter(node, &m, ply, below - reduction);
-            // 11. Hopeless, and the move neither offers nor attacks anything.
+            // 12. Hopeless, and the move neither offers nor attacks anything.
             if hopeless
                 && quiet
                 && n > 0
@@ -315,7 +326,7 @@ impl<'a> Worker<'a> {
             {
                 continue;
             }
-            // 12. The first move with the whole window, the others against a bound.
+            // 13. The first move with the whole window, the others against a bound.
             let mut score;
             if PV && n == 0 {
                 score = -self.negamax::<true>(&child, below, ply + 1, -beta, -alpha, verifying);
@@ -355,8 +366,8 @@ impl<'a> Worker<'a> {
         if self.stopped {
             return DRAW;
         }
-        // 13. Remember.
-        if self.style.uses_table {
+        // 14. Remember.
+        if remembers {
             let bound = if best >= beta {
                 Bound::AtLeast
             } else if best > before {
@@ -378,6 +389,9 @@ impl<'a> Worker<'a> {
             return DRAW;
         }
         self.deepest = self.deepest.max(ply);
+        if let Known::Score(score) | Known::Doubtful(score) = self.known(node, ply) {
+            return score;
+        }
         if ply >= MAX_PLY {
             return self.shared.weights.evaluate(node);
         }

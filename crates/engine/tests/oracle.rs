@@ -27,7 +27,7 @@ fn slow(position: &Position, depth: u32, ply: u32, threats: bool) -> Score {
         _ => (depth - 1, threats),
     };
     let values = legal.iter().map(|m| -slow(&position.play_unchecked(m), below, ply + 1, threats));
-    values.max().unwrap_or(Score::DRAW)
+    values.max().unwrap_or(Score::LEVEL)
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn a_won_position_is_not_thrown_away_by_repeating() {
     let mut earlier = Vec::new();
     let mut quiet = 0;
     for _ in 0..50 {
-        let root = Root { position: at, earlier: earlier.clone(), quiet_plies: quiet };
+        let root = Root { position: at, earlier: earlier.clone(), quiet_plies: quiet, class_plies: 0 };
         let found = match Engine::at_level(level(5), 3).best_move(&root) {
             Some(found) => found,
             None => break,
@@ -129,20 +129,20 @@ fn a_repetition_is_worth_a_draw() {
     }
     earlier.pop();
     let quiet_plies = earlier.len() as u32 + 4;
-    let root = Root { position: root_position, earlier, quiet_plies };
+    let root = Root { position: root_position, earlier, quiet_plies, class_plies: 0 };
     let found = Engine::new(Limits::depth(4), 0).best_move(&root).unwrap();
-    assert_eq!(found.score, Score::DRAW);
+    assert_eq!(found.score, Score::LEVEL);
     let unaware = Engine::new(Limits::depth(4), 0).best_move(&Root::of(root_position)).unwrap();
-    assert!(unaware.score < Score::DRAW, "{unaware:?} {again}");
+    assert!(unaware.score < Score::LEVEL, "{unaware:?} {again}");
 }
 
 #[test]
 fn the_25_moves_end_a_won_ending_inside_the_tree() {
     let at = position("W:WK46,K47,K48,K49:BK5");
     let fresh = Engine::new(Limits::depth(6), 0).best_move(&Root::of(at)).unwrap();
-    assert!(fresh.score > Score::DRAW, "{fresh:?}");
+    assert!(fresh.score > Score::LEVEL, "{fresh:?}");
     let late = Root { quiet_plies: 49, ..Root::of(at) };
-    assert_eq!(Engine::new(Limits::depth(6), 0).best_move(&late).unwrap().score, Score::DRAW);
+    assert_eq!(Engine::new(Limits::depth(6), 0).best_move(&late).unwrap().score, Score::LEVEL);
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn the_16_moves_end_three_kings_against_one_inside_the_tree() {
     let earlier: Vec<Position> =
         squares.map(|s| position(&format!("W:WK1,K2,K{}:BK50", s.number()))).collect();
     let root = Root { earlier, quiet_plies: 31, ..Root::of(at) };
-    assert_eq!(Engine::new(Limits::depth(6), 0).best_move(&root).unwrap().score, Score::DRAW);
+    assert_eq!(Engine::new(Limits::depth(6), 0).best_move(&root).unwrap().score, Score::LEVEL);
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn game(first: Limits, second: Limits, first_is_white: bool, opening: u64) -> u3
     for _ in 0..160 {
         let firsts_turn = (at.turn() == Color::White) == first_is_white;
         let limits = if firsts_turn { first } else { second };
-        let root = Root { position: at, earlier: earlier.clone(), quiet_plies: quiet };
+        let root = Root { position: at, earlier: earlier.clone(), quiet_plies: quiet, class_plies: 0 };
         let found = match Engine::new(limits, opening).best_move(&root) {
             Some(found) => found,
             None => return if firsts_turn { 0 } else { 2 },

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_answers::Language;
+use damier_engine::Endgames;
 use damier_store::{GameId, Store, Timestamp};
 use damier_tablebase::Tablebase;
 use tokio::sync::{Mutex, Semaphore};
@@ -60,6 +61,11 @@ impl AppState {
 
     pub(crate) fn tables(&self) -> Arc<Tablebase> {
         self.0.tables.get()
+    }
+
+    /// The tables for an engine; `None` where there are none.
+    pub(crate) fn endgames(&self) -> Option<Arc<dyn Endgames>> {
+        self.0.tables.endgames()
     }
 
     pub(crate) fn now(&self) -> Timestamp {

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 
+use damier_engine::Endgames;
 use damier_tablebase::{CacheSizes, ProbeError, Tablebase};
 
 /// The tables at hand. Cloning it gives another handle on the same ones.
@@ -42,6 +43,15 @@ impl Tables {
     #[must_use]
     pub fn pieces(&self) -> u8 {
         self.get().pieces()
+    }
+
+    /// The same for an engine; `None` without tables.
+    pub(crate) fn endgames(&self) -> Option<Arc<dyn Endgames>> {
+        let tables = self.get();
+        if tables.largest() == 0 {
+            return None;
+        }
+        Some(tables)
     }
 
     pub(crate) fn get(&self) -> Arc<Tablebase> {

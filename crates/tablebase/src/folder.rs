@@ -12,6 +12,11 @@ pub trait ReadAt: Send + Sync {
     /// # Errors
     /// When the bytes cannot be read, or the file ends before.
     fn read_at(&self, offset: u64, buffer: &mut [u8]) -> io::Result<()>;
+
+    /// The bytes themselves, where they are in memory and need not be copied.
+    fn in_memory(&self) -> Option<&[u8]> {
+        None
+    }
 }
 
 impl ReadAt for Vec<u8> {
@@ -24,6 +29,10 @@ impl ReadAt for Vec<u8> {
         let bytes = start.checked_add(buffer.len()).and_then(|end| self.get(start..end));
         buffer.copy_from_slice(bytes.ok_or(io::ErrorKind::UnexpectedEof)?);
         Ok(())
+    }
+
+    fn in_memory(&self) -> Option<&[u8]> {
+        Some(self)
     }
 }
 

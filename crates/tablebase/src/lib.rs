@@ -13,6 +13,7 @@
 
 mod cache;
 mod crc;
+mod endgames;
 mod folder;
 mod format;
 mod lines;

@@ -90,13 +90,17 @@ impl Shelf {
         metric: Metric,
         pieces: u8,
         cache_bytes: usize,
+        room: &mut u64,
     ) -> Result<Shelf, ProbeError> {
         let mut tables: Vec<Option<(Table, u64)>> = (0..Material::KEYS).map(|_| None).collect();
         let mut blocks = 0;
         for material in (2..=pieces.min(MOST_PIECES)).flat_map(Material::classes) {
-            let table = Table::open(folder, material, metric)
-                .map_err(|error| ProbeError::File { name: file_name(material, metric), error })?;
-            if let Some(table) = table {
+            let fault = |error| ProbeError::File { name: file_name(material, metric), error };
+            if let Some(mut table) = Table::open(folder, material, metric).map_err(fault)? {
+                if table.size() <= *room {
+                    *room -= table.size();
+                    table.keep().map_err(fault)?;
+                }
                 let first = blocks;
                 blocks += u64::from(table.blocks());
                 tables[material.key()] = Some((table, first));
@@ -198,11 +202,15 @@ pub struct CacheSizes {
     pub wdl: usize,
     /// Bytes for distances: all classes of at most four pieces take forty-two million.
     pub distance: usize,
+    /// Bytes of whole files that are read at once, so that a lookup waits for no disk: few pieces
+    /// first, win, draw and loss before distances. All classes of at most five pieces take 24
+    /// million without their distances.
+    pub files: u64,
 }
 
 impl Default for CacheSizes {
     fn default() -> CacheSizes {
-        CacheSizes { wdl: 64 << 20, distance: 64 << 20 }
+        CacheSizes { wdl: 64 << 20, distance: 64 << 20, files: 32 << 20 }
     }
 }
 
@@ -213,6 +221,7 @@ impl Default for CacheSizes {
 pub struct Tablebase {
     wdl: Shelf,
     distance: Shelf,
+    largest: u8,
 }
 
 impl fmt::Debug for Tablebase {
@@ -228,10 +237,12 @@ impl Tablebase {
     /// # Errors
     /// When a file is there and its head is damaged, foreign, or cannot be read.
     pub fn open(folder: &(impl Folder + ?Sized), caches: CacheSizes) -> Result<Tablebase, ProbeError> {
-        Ok(Tablebase {
-            wdl: Shelf::open(folder, Metric::Wdl, MOST_PIECES, caches.wdl)?,
-            distance: Shelf::open(folder, Metric::Distance, MOST_PIECES, caches.distance)?,
-        })
+        let mut room = caches.files;
+        let wdl = Shelf::open(folder, Metric::Wdl, MOST_PIECES, caches.wdl, &mut room)?;
+        let distance = Shelf::open(folder, Metric::Distance, MOST_PIECES, caches.distance, &mut room)?;
+        let classes = wdl.tables.iter().flatten().map(|(table, _)| table.ranking.material());
+        let largest = classes.map(Material::pieces).max().unwrap_or(0);
+        Ok(Tablebase { wdl, distance, largest })
     }
 
     /// The classes with a table of win, draw and loss.
@@ -258,6 +269,12 @@ impl Tablebase {
             found.map_or(0, |(table, _)| table.size())
         };
         (size(&self.wdl), size(&self.distance))
+    }
+
+    /// The most pieces of any class; 0 without tables.
+    #[must_use]
+    pub fn largest(&self) -> u8 {
+        self.largest
     }
 
     /// The most pieces for which all classes are there.

@@ -1,5 +1,6 @@
 //! One file: a class in one metric, read block by block.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::io;
 
@@ -97,6 +98,16 @@ impl Table {
         Ok(Some(Table { ranking, layout: head.layout(), head, data_at: head_length, file }))
     }
 
+    /// Reads the whole file into memory: lookups need the disk no more.
+    pub(crate) fn keep(&mut self) -> Result<(), FileError> {
+        if self.file.in_memory().is_none() {
+            let mut bytes = vec![0; self.file.length() as usize];
+            self.file.read_at(0, &mut bytes)?;
+            self.file = Box::new(bytes);
+        }
+        Ok(())
+    }
+
     pub(crate) fn counts(&self) -> Counts {
         self.head.counts
     }
@@ -110,11 +121,20 @@ impl Table {
     }
 
     /// The bytes of a block, checked.
-    fn bytes(&self, block: u32) -> Result<Vec<u8>, FileError> {
+    fn bytes(&self, block: u32) -> Result<Cow<'_, [u8]>, FileError> {
         let at = block as usize;
         let start = if at == 0 { 0 } else { self.head.ends[at - 1] };
-        let mut bytes = vec![0; (self.head.ends[at] - start) as usize];
-        self.file.read_at(self.data_at + u64::from(start), &mut bytes)?;
+        let length = (self.head.ends[at] - start) as usize;
+        let begin = self.data_at + u64::from(start);
+        let kept = self.file.in_memory().and_then(|all| all.get(begin as usize..begin as usize + length));
+        let bytes = match kept {
+            Some(bytes) => Cow::Borrowed(bytes),
+            None => {
+                let mut bytes = vec![0; length];
+                self.file.read_at(begin, &mut bytes)?;
+                Cow::Owned(bytes)
+            }
+        };
         if crc32(&bytes) != self.head.checksums[at] {
             return Err(FormatError::Block { block }.into());
         }

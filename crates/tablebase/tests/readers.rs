@@ -24,7 +24,7 @@ fn readers_at_the_same_time_with_a_cache_of_two_blocks() {
     let folder = tempfile::tempdir().unwrap();
     build_all(folder.path(), 3);
     let roomy = open(folder.path());
-    let tight = CacheSizes { wdl: 2 * 512, distance: 2 * 2048 };
+    let tight = CacheSizes { wdl: 2 * 512, distance: 2 * 2048, files: 0 };
     let tables = Tablebase::open(folder.path(), tight).unwrap();
     let mut random = Random(77);
     let classes: Vec<Material> = [2, 3].into_iter().flat_map(Material::classes).collect();

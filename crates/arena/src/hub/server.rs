@@ -6,9 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_core::{Move, Position};
-use damier_engine::{Engine, Goal, Meaning, Options, Report, Root, Score, Weights};
+use damier_engine::{Endgames, Engine, Goal, Meaning, Options, Report, Root, Score, Weights};
 
 use crate::clock::{Allotment, Switch, Watch};
+use crate::own::open_tables;
 
 use super::commands::{read, Command, Dialect, Limit, Mode};
 use super::syntax::{parse_move, parse_position};
@@ -41,11 +42,17 @@ enum Job {
 /// Longest line that is read; the rest of a longer one is dropped.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// Speaks Hub until the input closes or `quit` comes. `version` names this program.
+/// Speaks Hub until the input closes or `quit` comes. `version` names this program; `endgames` are
+/// those that the engine knows until the other side names a folder of its own.
 ///
 /// # Errors
 /// When the output cannot be written.
-pub fn serve(input: &mut (dyn BufRead + Send), output: &mut dyn Write, version: &str) -> io::Result<()> {
+pub fn serve(
+    input: &mut (dyn BufRead + Send),
+    output: &mut dyn Write,
+    version: &str,
+    endgames: Option<Arc<dyn Endgames>>,
+) -> io::Result<()> {
     let (send, events) = mpsc::channel();
     let (jobs, todo) = mpsc::channel::<Job>();
     std::thread::scope(|scope| {
@@ -54,7 +61,7 @@ pub fn serve(input: &mut (dyn BufRead + Send), output: &mut dyn Write, version: 
         let answers = send;
         let built = std::thread::Builder::new().stack_size(16 << 20);
         built.spawn_scoped(scope, move || search_jobs(&todo, &answers))?;
-        let mut server = Server::new(output, version, jobs);
+        let mut server = Server::new(output, version, jobs, endgames);
         for event in events {
             if !server.handle(event)? {
                 break;
@@ -135,6 +142,7 @@ fn men(score: Score) -> f64 {
         Meaning::Men(men) => men,
         Meaning::WinIn(plies) => 100.0 - f64::from(plies) / 100.0,
         Meaning::LossIn(plies) => f64::from(plies) / 100.0 - 100.0,
+        Meaning::Draw => 0.0,
     }
 }
 
@@ -154,6 +162,8 @@ struct Server<'a> {
     jobs: mpsc::Sender<Job>,
     dialect: Dialect,
     options: Options,
+    /// What it knew at first.
+    endgames: Option<Arc<dyn Endgames>>,
     /// The engine has to be made (anew) before it searches.
     stale: bool,
     /// The game so far, or what is wrong with the position.
@@ -165,8 +175,13 @@ struct Server<'a> {
 }
 
 impl<'a> Server<'a> {
-    fn new(output: &'a mut dyn Write, version: &'a str, jobs: mpsc::Sender<Job>) -> Server<'a> {
-        let options = Options { table_bits: 22, ..Options::default() };
+    fn new(
+        output: &'a mut dyn Write,
+        version: &'a str,
+        jobs: mpsc::Sender<Job>,
+        endgames: Option<Arc<dyn Endgames>>,
+    ) -> Server<'a> {
+        let options = Options { table_bits: 22, endgames: endgames.clone(), ..Options::default() };
         let root = Ok(Root::of(Position::starting()));
         let limit = Limit::default();
         Server {
@@ -175,6 +190,7 @@ impl<'a> Server<'a> {
             jobs,
             dialect: Dialect::Two,
             options,
+            endgames,
             stale: true,
             root,
             limit,
@@ -281,6 +297,7 @@ impl<'a> Server<'a> {
         self.say(&format!("param name=threads value={} type=int min=1 max=256", self.options.threads))?;
         self.say(&format!("param name=tt-size value={} type=int min=10 max=30", self.options.table_bits))?;
         self.say("param name=weights value=\"\" type=string")?;
+        self.say("param name=tables value=\"\" type=string")?;
         self.say("wait")
     }
 
@@ -301,6 +318,11 @@ impl<'a> Server<'a> {
                     Err(why) => return self.say(&format!("error message=\"weights: {why}\"")),
                 }
             }
+            ("tables", _) if value.is_empty() => self.options.endgames = self.endgames.clone(),
+            ("tables", _) => match open_tables(value.as_ref()) {
+                Ok(tables) => self.options.endgames = Some(tables),
+                Err(why) => return self.complain(&format!("tables: {why}")),
+            },
             // The protocol: what is not known is passed over.
             _ => return Ok(()),
         }

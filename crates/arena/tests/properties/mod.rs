@@ -25,7 +25,7 @@ pub(crate) fn hub_lines(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes).replace("tt-size", "tt").replace("threads", "t");
     let lines = format!("hub\nset-param name=tt-size value=10\ninit\n{text}\nstop\nquit\n");
     let mut out = Vec::new();
-    let served = serve(&mut Cursor::new(lines.into_bytes()), &mut out, "fuzz");
+    let served = serve(&mut Cursor::new(lines.into_bytes()), &mut out, "fuzz", None);
     assert!(served.is_ok());
     assert!(String::from_utf8_lossy(&out).contains("wait\n"));
 }

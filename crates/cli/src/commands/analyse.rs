@@ -7,7 +7,7 @@ use damier_arena::analyse;
 use damier_core::Position;
 use damier_engine::{Engine, Goal, Meaning, Options, Report, Root, Score};
 
-use super::Setting;
+use super::{tables, Setting};
 use crate::args::Analyse;
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
@@ -18,7 +18,9 @@ const SECONDS: f64 = 2.0;
 
 pub(crate) fn run(options: &Analyse, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
+    let endgames = tables::for_engine(options.tablebases.as_deref(), language, io)?;
     let mut engine = Engine::with(Options {
+        endgames,
         // Entries of sixteen bytes.
         table_bits: (options.hash.max(1)).ilog2() + 16,
         threads: options.threads as usize,
@@ -110,5 +112,6 @@ fn score(score: Score, language: Language) -> String {
         }
         Meaning::WinIn(plies) => format!("{} {plies}", say(language, "gain", "win", "winst")),
         Meaning::LossIn(plies) => format!("{} {plies}", say(language, "perte", "loss", "verlies")),
+        Meaning::Draw => say(language, "nulle", "draw", "remise").to_owned(),
     }
 }

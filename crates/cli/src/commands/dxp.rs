@@ -13,7 +13,7 @@ use damier_core::{Color, Position};
 use damier_engine::{Engine, Options};
 
 use super::record::{pdn_game, Tags};
-use super::Setting;
+use super::{tables, Setting};
 use crate::args::{Dxp, DxpCommand, DxpConnect, DxpListen, DxpPlay, Side};
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
@@ -32,7 +32,7 @@ fn listen(options: &DxpListen, setting: &Setting, io: &mut Io<'_>) -> Result<Ver
     let unheard = |error: std::io::Error| {
         Failure::usage(format!("{address}{} {}", colon(language), reason(&error, language)))
     };
-    let mut table = Table::open(&options.play, options.initiate, setting)?;
+    let mut table = Table::open(&options.play, options.initiate, setting, io)?;
     let listener = TcpListener::bind(address).map_err(unheard)?;
     let address = listener.local_addr().map_err(unheard)?;
     let waits = say(language, "damier attend à", "damier listens on", "damier luistert op");
@@ -49,7 +49,7 @@ fn listen(options: &DxpListen, setting: &Setting, io: &mut Io<'_>) -> Result<Ver
 
 fn call(options: &DxpConnect, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
-    let mut table = Table::open(&options.play, !options.follow, setting)?;
+    let mut table = Table::open(&options.play, !options.follow, setting, io)?;
     let stream = connect(&options.address).map_err(|error| {
         let nobody = say(language, "personne ne répond", "nobody answers", "niemand antwoordt");
         Failure::usage(format!("{}{} {nobody} ({error})", options.address, colon(language)))
@@ -71,7 +71,12 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    fn open(options: &'a DxpPlay, initiates: bool, setting: &Setting) -> Result<Table<'a>, Failure> {
+    fn open(
+        options: &'a DxpPlay,
+        initiates: bool,
+        setting: &Setting,
+        io: &mut Io<'_>,
+    ) -> Result<Table<'a>, Failure> {
         let language = setting.language;
         let start = damier_answers::read_position(&options.fen, language)?;
         let proposal = Proposal {
@@ -95,6 +100,7 @@ impl<'a> Table<'a> {
                 // Entries of sixteen bytes.
                 table_bits: options.hash.max(1).ilog2() + 16,
                 threads: options.threads as usize,
+                endgames: tables::for_engine(options.tablebases.as_deref(), language, io)?,
                 ..Options::default()
             }),
             pdn: append(&options.pdn)?,

@@ -6,12 +6,14 @@ use std::io::Write as _;
 use damier_answers::{ErrorCode, Json, Language};
 use damier_arena::dxp::DxpEngine;
 use damier_arena::hub::{HubEngine, Version};
-use damier_arena::{contest, Contender, Contest, Ending, Own, OwnSpec, PairReport, Tally, Verdict as Test};
+use damier_arena::{
+    contest, Contender, Contest, Ending, Own, OwnError, OwnSpec, PairReport, Tally, Verdict as Test,
+};
 use damier_core::{fen, Color, Position};
 use damier_engine::Random;
 
 use super::record::{pdn_game, Tags};
-use super::Setting;
+use super::{endings, Setting};
 use crate::args::Match;
 use crate::failure::{one_line, Failure, Verdict};
 use crate::io::Io;
@@ -59,7 +61,9 @@ impl Player {
             "damier" => {
                 let spec = OwnSpec::parse(rest).map_err(|error| Failure::usage(error.to_string()))?;
                 // A file that cannot be read is told before anything is played.
-                spec.weights().map_err(|error| Failure::new(ErrorCode::UnreadableFile, error.to_string()))?;
+                let unreadable = |error: OwnError| Failure::new(ErrorCode::UnreadableFile, error.to_string());
+                spec.weights().map_err(unreadable)?;
+                spec.tables().map_err(unreadable)?;
                 Ok(Player::Own(spec))
             }
             "hub" if !rest.is_empty() => Ok(Player::Hub(Version::Two, rest.to_owned())),
@@ -92,11 +96,13 @@ impl Player {
     }
 }
 
-/// The openings of the file, or random ones with equal material.
+/// The openings of the file, random endings, or random openings with equal material.
 fn openings(options: &Match, language: Language) -> Result<Vec<Position>, Failure> {
-    let path = match &options.openings {
-        Some(path) => path,
-        None => return Ok(random_openings(options.games as usize / 2 + 1, options.seed)),
+    let count = options.games as usize / 2 + 1;
+    let path = match (&options.openings, options.endings) {
+        (Some(path), _) => path,
+        (None, Some(pieces)) => return Ok(endings::random(count, pieces, options.seed)),
+        (None, None) => return Ok(random_openings(count, options.seed)),
     };
     let unreadable = |why: String| {
         Failure::new(ErrorCode::UnreadableFile, format!("{}{} {why}", path.display(), colon(language)))

@@ -5,6 +5,7 @@ mod bench;
 mod completions;
 mod diagram;
 mod dxp;
+mod endings;
 mod exercises;
 mod explain;
 mod hub;
@@ -18,6 +19,7 @@ mod record;
 mod serve;
 mod status;
 mod tablebase;
+mod tables;
 mod train;
 mod version;
 
@@ -28,6 +30,8 @@ use damier_render::Diagram;
 use crate::args::{Arguments, ColorChoice, Command, LanguageName};
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
+
+pub(crate) use self::endings::parse as pieces;
 
 /// What every command is told.
 pub(crate) struct Setting {
@@ -70,7 +74,7 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Play(options)) => play::run(&options, &setting, io),
         Some(Command::Perft(options)) => perft::run(&options, &setting, io),
         Some(Command::Analyse(options)) => analyse::run(&options, &setting, io),
-        Some(Command::Hub) => hub::run(io),
+        Some(Command::Hub(options)) => hub::run(&options, &setting, io),
         Some(Command::Dxp(options)) => dxp::run(&options, &setting, io),
         Some(Command::Match(options)) => matches::run(&options, &setting, io),
         Some(Command::Bench) => bench::run(&setting, io),

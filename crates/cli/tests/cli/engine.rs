@@ -1,6 +1,9 @@
 //! `damier analyse`, `hub`, `match`, `bench`, `train`.
 
-use crate::common::{damier, damier_with, function};
+use std::io::{BufRead as _, Write as _};
+use std::process::Stdio;
+
+use crate::common::{command, damier, damier_with, function, Run};
 
 #[test]
 fn analyse_says_a_line_for_each_depth_and_finds_a_win() {
@@ -121,4 +124,146 @@ fn weights_are_trained_and_the_trainer_goes_on() {
     assert!(std::fs::read_to_string(path("a.svg")).unwrap().starts_with("<svg"));
     let other = damier(&["train", "play", &games, "--games", "30", "--nodes", "200", "--weights", "hand"]);
     other.assert_one_line_error();
+}
+
+/// A data folder with the endgame tables of three pieces where `serve` puts them.
+fn data_home() -> tempfile::TempDir {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("damier").join("tablebase");
+    let built =
+        function(&["tablebase", "build", "--pieces", "3", "--dir", folder.to_str().unwrap(), "--json"], b"");
+    assert_eq!(built.code, 0, "{built:?}");
+    home
+}
+
+/// Runs the program with this data folder.
+fn at_home(home: &std::path::Path, arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = command(arguments)
+        .env("XDG_DATA_HOME", home)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Run { code: output.status.code().unwrap(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// What `hub` says to this until it has a move or finds fault.
+fn hub_at_home(home: &std::path::Path, input: &str) -> String {
+    let mut child = command(&["hub"])
+        .env("XDG_DATA_HOME", home)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(input.as_bytes()).unwrap();
+    let mut out = String::new();
+    for line in std::io::BufReader::new(child.stdout.take().unwrap()).lines() {
+        let line = line.unwrap();
+        out += &line;
+        out.push('\n');
+        if line.starts_with("done") || line.starts_with("error") {
+            break;
+        }
+    }
+    drop(stdin);
+    child.wait().unwrap();
+    out
+}
+
+#[test]
+fn the_engine_knows_the_tables_of_the_data_folder_and_those_it_is_given() {
+    let home = data_home();
+    let given = home.path().join("damier/tablebase");
+    let given = given.to_str().unwrap();
+    let empty = tempfile::tempdir().unwrap();
+    for (fen, score, best) in [
+        ("W:WK1,K2:BK45", serde_json::json!({"win_in": 7}), Some("2-11")),
+        ("W:WK5:B1,17", serde_json::json!({"win_in": 27}), None),
+        ("W:W38,47:BK13", serde_json::json!({"loss_in": 28}), None),
+        ("W:WK46:BK1", serde_json::json!({"draw": true}), None),
+        ("B:WK1,K2:BK46", serde_json::json!({"draw": true}), None),
+    ] {
+        let question = ["analyse", fen, "--depth", "3", "--json"];
+        let by_default = at_home(home.path(), &question, b"");
+        let named = at_home(empty.path(), &[&question[..], &["--tablebases", given]].concat(), b"");
+        for run in [by_default, named] {
+            assert_eq!((run.code, run.err.as_str()), (0, ""), "{run:?}");
+            let last = run.lines().pop().unwrap();
+            assert_eq!(last["lines"][0]["score"], score, "{fen}");
+            let pv = last["lines"][0]["pv"].as_array().unwrap();
+            assert!(best.is_none_or(|best| pv[0] == best), "{last}");
+            if let Some(plies) = score["win_in"].as_u64() {
+                assert_eq!(pv.len() as u64, plies, "{last}");
+            }
+        }
+    }
+    let words = at_home(home.path(), &["analyse", "W:WK46:BK1", "--depth", "1", "--lang", "nl"], b"");
+    assert!(words.out.contains("  remise  "), "{words:?}");
+    let version = at_home(home.path(), &["--version"], b"").out;
+    assert!(version.contains("tables 3 pieces)"), "{version}");
+    assert!(at_home(empty.path(), &["--version"], b"").out.contains("tables none"));
+
+    // Hub: the folder's tables at once, another's when told, an error where there are none.
+    let mut squares = ['e'; 50];
+    (squares[0], squares[1], squares[44]) = ('W', 'W', 'B');
+    let squares: String = squares.iter().collect();
+    let hub = format!("hub\ninit\npos pos=W{squares}\nlevel depth=2\ngo think\n");
+    let start = hub.replace("init\n", "set-param name=tt-size value=12\ninit\n");
+    let told = start.replace("init\n", &format!("set-param name=tables value={given}\ninit\n"));
+    let bad = start.replace("init\n", "set-param name=tables value=/no/such/folder\ninit\n");
+    for (folder, input) in [(home.path(), &start), (empty.path(), &told)] {
+        let out = hub_at_home(folder, input);
+        assert!(out.contains("param name=tables ") && out.contains(" score=99.93 "), "{out}");
+        assert!(out.contains("\ndone move=2-11 "), "{out}");
+    }
+    let out = hub_at_home(empty.path(), &bad);
+    assert!(out.contains("error message=\"tables: "), "{out}");
+
+    // A game: the machine takes at once what the tables say.
+    let moves = at_home(
+        home.path(),
+        &["play", "--fen", "W:WK1,K2:BK45", "--side", "black", "--level", "3", "--seed", "1"],
+        b"quit\n",
+    );
+    assert!(moves.out.contains("2-11"), "{}", moves.out);
+}
+
+#[test]
+fn tables_that_cannot_be_used_are_told_and_keep_nobody_from_playing() {
+    let home = data_home();
+    let folder = home.path().join("damier/tablebase");
+    std::fs::write(folder.join("0101.wdl"), b"something else").unwrap();
+    let run = at_home(home.path(), &["analyse", "W:WK46:BK1", "--depth", "2", "--json", "--lang", "en"], b"");
+    assert_eq!((run.code, run.err.lines().count()), (0, 1), "{run:?}");
+    assert!(run.err.contains("0101.wdl"), "{run:?}");
+    for (dir, code) in [(folder.to_str().unwrap(), "unreadable-file"), ("/no/such/folder", "not-found")] {
+        for arguments in [&["analyse", "start", "--json"][..], &["hub", "--json"]] {
+            let run = at_home(home.path(), &[arguments, &["--tablebases", dir]].concat(), b"");
+            run.assert_one_line_error();
+            assert_eq!(run.error_code(), code, "{run:?}");
+        }
+    }
+    function(&["match", "damier:tables=/no/such/folder", "damier:depth=1"], b"").assert_one_line_error();
+    for endings in ["2", "8-6", "x"] {
+        function(&["match", "damier", "damier", "--endings", endings], b"").assert_one_line_error();
+    }
+}
+
+#[test]
+fn a_match_of_endings_with_tables_against_none() {
+    let home = data_home();
+    let with = format!("damier:nodes=500,tables={}", home.path().join("damier/tablebase").display());
+    let play =
+        || function(&["match", &with, "damier:nodes=500", "--endings", "4-5", "--games", "8", "--json"], b"");
+    let run = play();
+    assert_eq!(run.code, 0, "{run:?}");
+    let last = run.lines().pop().unwrap();
+    assert_eq!(last["failures"], serde_json::json!([0, 0]), "{last}");
+    assert!(last["lost"].as_u64().unwrap() == 0 || last["won"].as_u64().unwrap() > 0, "{last}");
+    assert_eq!(play().out, run.out);
 }

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
@@ -13,7 +14,7 @@ use axum::Extension;
 use damier_answers::Language;
 use damier_arena::analyse;
 use damier_core::Position;
-use damier_engine::{Engine, Goal, Options, Report, Root};
+use damier_engine::{Endgames, Engine, Goal, Options, Report, Root};
 use hyper::body::Frame;
 use serde::Deserialize;
 use tokio::sync::mpsc;
@@ -79,6 +80,7 @@ struct Task {
     goal: Goal,
     threads: usize,
     time: Duration,
+    endgames: Option<Arc<dyn Endgames>>,
 }
 
 impl AnalyseRequest {
@@ -113,7 +115,7 @@ impl AnalyseRequest {
         if !(time > 0.0 && time <= MOST_SECONDS) {
             return refuse("time", time.to_string(), format!("0.001–{MOST_SECONDS}"));
         }
-        Ok(Task { goal, threads, time: Duration::from_secs_f64(time) })
+        Ok(Task { goal, threads, time: Duration::from_secs_f64(time), endgames: None })
     }
 }
 
@@ -134,7 +136,8 @@ pub(super) async fn analyse_position(
     Asked { body, language }: Asked<AnalyseRequest>,
 ) -> Result<Response, ApiError> {
     let desk = state.desk().clone();
-    let task = body.task(desk.processors(), language)?;
+    let mut task = body.task(desk.processors(), language)?;
+    task.endgames = state.endgames();
     let rules = ruleset(body.ruleset.as_deref(), language)?;
     let moves = body.moves.unwrap_or(MovesField::Each(Vec::new()));
     limited(&moves, language)?;
@@ -174,8 +177,12 @@ fn search(
     place: Place,
 ) {
     let begun = Instant::now();
-    let mut engine =
-        Engine::with(Options { table_bits: TABLE_BITS, threads: task.threads, ..Options::default() });
+    let mut engine = Engine::with(Options {
+        table_bits: TABLE_BITS,
+        threads: task.threads,
+        endgames: task.endgames.clone(),
+        ..Options::default()
+    });
     let mut should_stop = || {
         let spent = begun.elapsed();
         lines.is_closed() || desk.is_closed() || spent >= task.time || (spent >= SLICE && desk.is_wanted())

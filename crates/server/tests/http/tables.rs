@@ -47,3 +47,22 @@ async fn b5_endings_are_answered_as_on_the_command_line() {
         assert_eq!((answer.status, answer.code().as_str()), (StatusCode::BAD_REQUEST, "bad-request"));
     }
 }
+
+#[tokio::test]
+async fn an_analysis_knows_the_tables_that_the_server_has() {
+    let server = TestServer::new().await;
+    let ask = |fen: &'static str| {
+        let body = json!({ "fen": fen, "depth": 3 });
+        let server = &server;
+        async move {
+            let text = server.post("/api/analyse", body.to_string()).await.text;
+            let last: serde_json::Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
+            last["lines"][0]["score"].clone()
+        }
+    };
+    assert!(ask("W:WK46:BK1").await["men"].is_number());
+    server.with_tables(2);
+    assert_eq!(ask("W:WK46:BK1").await, json!({ "draw": true }));
+    assert_eq!(ask("W:W31:B4").await, json!({ "win_in": 17 }));
+    assert_eq!(ask("W:WK5:BK46").await, json!({ "loss_in": 2 }));
+}

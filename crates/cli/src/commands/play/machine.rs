@@ -1,21 +1,32 @@
 //! The machine at the board.
 
+use std::sync::Arc;
+
 use damier_core::{Color, Game, Move};
-use damier_engine::{Engine, Level, Root, Score};
+use damier_engine::{Endgames, Engine, Level, Root, Score};
 
 use crate::failure::Failure;
+
+/// From this level on the machine plays endings by the tables: a beginner would have no chance.
+const KNOWS_ENDINGS: u8 = 3;
+
+/// The endings that everybody here may ask for.
+pub(super) type Tables = Option<Arc<dyn Endgames>>;
 
 /// The machine with the side it plays.
 pub(super) struct Machine {
     pub(super) side: Color,
     pub(super) level: u8,
     engine: Engine,
+    tables: Tables,
 }
 
 impl Machine {
-    pub(super) fn new(side: Color, level: u8, seed: u64) -> Result<Machine, Failure> {
+    pub(super) fn new(side: Color, level: u8, seed: u64, tables: Tables) -> Result<Machine, Failure> {
         let strength = Level::new(level).ok_or_else(|| Failure::usage(format!("--level {level}: 1-5")))?;
-        Ok(Machine { side, level, engine: Engine::at_level(strength, seed) })
+        let mut engine = Engine::at_level(strength, seed);
+        engine.set_endgames(tables.clone().filter(|_| level >= KNOWS_ENDINGS));
+        Ok(Machine { side, level, engine, tables })
     }
 
     /// Its move in the current position; `None` where there is none.
@@ -25,20 +36,26 @@ impl Machine {
 
     /// Whether it agrees to a draw: when it does not think itself better, opening moves apart.
     pub(super) fn accepts_draw(&mut self, game: &Game) -> bool {
-        let found = match Engine::at_level(Level::HIGHEST, 0).best_move(&Root::from(game)) {
+        let found = match expert(&self.tables).best_move(&Root::from(game)) {
             Some(found) => found,
             None => return false,
         };
         let own =
             if game.position().turn() == self.side { found.score.value() } else { -found.score.value() };
-        game.ply() >= 20 && own <= Score::DRAW.value()
+        game.ply() >= 20 && own <= Score::LEVEL.value()
     }
 }
 
 /// A good move for the side to move.
-pub(super) fn hint(game: &Game) -> Option<Move> {
+pub(super) fn hint(game: &Game, tables: &Tables) -> Option<Move> {
     if game.outcome().is_some() {
         return None;
     }
-    Engine::at_level(Level::HIGHEST, 0).best_move(&Root::from(game)).map(|found| found.best)
+    expert(tables).best_move(&Root::from(game)).map(|found| found.best)
+}
+
+fn expert(tables: &Tables) -> Engine {
+    let mut engine = Engine::at_level(Level::HIGHEST, 0);
+    engine.set_endgames(tables.clone());
+    engine
 }

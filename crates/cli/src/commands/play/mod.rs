@@ -15,7 +15,7 @@ use damier_core::{ruling, Color, Game, Move, Position, Ruleset};
 use damier_render::{Diagram, Mark, MarkKind};
 
 use self::input::{Command, Input};
-use self::machine::Machine;
+use self::machine::{Machine, Tables};
 use super::Setting;
 use crate::args::{Play, Side};
 use crate::failure::{one_line, Failure, Verdict};
@@ -42,14 +42,16 @@ pub(crate) fn run(options: &Play, setting: &Setting, io: &mut Io<'_>) -> Result<
         Some(Side::Black) => Color::Black,
         _ => Color::White,
     };
+    let tables = super::tables::for_engine(options.tablebases.as_deref(), language, io)?;
     let machine = if options.two {
         None
     } else {
-        Some(Machine::new(human.opponent(), options.level, options.seed.unwrap_or_else(seed_of_the_clock))?)
+        let seed = options.seed.unwrap_or_else(seed_of_the_clock);
+        Some(Machine::new(human.opponent(), options.level, seed, tables.clone())?)
     };
     let bottom = if options.two { Color::White } else { human };
     let mut session =
-        Session { game, machine, bottom, language, color: setting.color, asked: None, last: None };
+        Session { game, machine, tables, bottom, language, color: setting.color, asked: None, last: None };
     session.talk(io)?;
     Ok(Verdict::Yes)
 }
@@ -73,6 +75,7 @@ enum Question {
 struct Session {
     game: Game,
     machine: Option<Machine>,
+    tables: Tables,
     bottom: Color,
     language: Language,
     color: bool,
@@ -249,7 +252,7 @@ impl Session {
             Command::Fen => self.game.position().to_string(),
             Command::Pdn => record::pdn(self),
             Command::Counters => speech::counters(&self.game, language, speech::Which::All).join("\n"),
-            Command::Hint => match machine::hint(&self.game) {
+            Command::Hint => match machine::hint(&self.game, &self.tables) {
                 Some(m) => speech::hint(self.game.position(), &m, language),
                 None => speech::no_move(language).to_owned(),
             },

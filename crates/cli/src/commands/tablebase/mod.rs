@@ -28,9 +28,9 @@ pub(crate) fn run(options: &args::Tablebase, setting: &Setting, io: &mut Io<'_>)
 
 /// The folder asked for, else `damier/tablebase` in the user's data folder.
 fn folder(dir: &Option<PathBuf>, io: &Io<'_>, language: Language) -> Result<PathBuf, Failure> {
-    match (dir, &io.environment.data_home) {
+    match (dir, super::tables::default_folder(io)) {
         (Some(dir), _) => Ok(dir.clone()),
-        (None, Some(home)) => Ok(home.join("damier").join("tablebase")),
+        (None, Some(folder)) => Ok(folder),
         (None, None) => Err(Failure::usage(say(
             language,
             "ni XDG_DATA_HOME ni HOME\u{a0}: dites où sont les tables avec --dir",
@@ -48,7 +48,7 @@ fn threads(asked: Option<u32>) -> usize {
 }
 
 /// Opens what is in a folder; a folder without tables is an error.
-fn open(folder: &Path, language: Language) -> Result<Tablebase, Failure> {
+pub(crate) fn open(folder: &Path, language: Language) -> Result<Tablebase, Failure> {
     let tables =
         Tablebase::open(folder, CacheSizes::default()).map_err(|error| tablebase_error(&error, language))?;
     if tables.classes().is_empty() {
