@@ -36,5 +36,5 @@ rm -rf "$out"
 compile "$out/all" "" $(rules_crates)
 # The modules of the page without the engine, or without PDN and tables, too: answers must do without them.
 compile "$out/rules" '--cfg damier_rules_only --cfg damier_language="nl"' core messages answers wasm
-compile "$out/page" '--cfg damier_without_engine' core messages pdn tablebase answers wasm
+compile "$out/page" '--cfg damier_without_engine' core messages pdn answers wasm
 echo "$(rules_crates | tr '\n' ' ')compile with Rust 1.63, and as the page has them"

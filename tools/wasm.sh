@@ -64,7 +64,7 @@ others() {
     compile "$objects/rules.$language" "$small $alone" messages answers wasm
   done
   mv "$objects/core" "$objects/damier"
-  compile "$objects/damier" "$small --cfg damier_without_engine" messages pdn tablebase answers wasm
+  compile "$objects/damier" "$small --cfg damier_without_engine" messages pdn answers wasm
 }
 
 rm -rf "$objects"

@@ -11,8 +11,8 @@
 //! Each function lives in the file of its name and takes plain text, as the outer world has it.
 //! [`call`] reaches them by name. This crate writes JSON and never reads it, does no input or
 //! output, and compiles with Rust 1.63. With `--cfg damier_rules_only` it holds the functions of
-//! [`RULES`] alone: what a browser loads first (`tools/wasm.sh`); with `--cfg damier_without_engine` all but
-//! those of [`ENGINE`].
+//! [`RULES`] alone: what a browser loads first (`tools/wasm.sh`); with `--cfg damier_without_engine` neither
+//! those of [`ENGINE`] nor endgame tables, which know the engine.
 #![forbid(unsafe_code)]
 
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]
@@ -44,7 +44,7 @@ mod replay;
 mod routes;
 mod status;
 mod table;
-#[cfg(not(damier_rules_only))]
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
 mod tablebase;
 mod tokens;
 mod touch;
@@ -79,7 +79,7 @@ pub use status::{outcome_json, status, status_json};
 #[cfg(not(damier_rules_only))]
 pub use table::incident_comment;
 pub use table::{table, TableRequest};
-#[cfg(not(damier_rules_only))]
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
 pub use tablebase::{limit, tablebase, tablebase_error, tablebase_of_game, WinLimit};
 pub use touch::touch;
 
