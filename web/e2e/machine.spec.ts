@@ -3,12 +3,12 @@ import { expect, test, type Page } from './support/fixtures';
 async function against(page: Page, level: number, color: 'white' | 'black'): Promise<void> {
   await page.getByTestId('new-game').click();
   await page.getByTestId('opponent-machine').check({ force: true });
-  await page.getByTestId(`level-${level}`).check({ force: true });
+  await page.getByTestId('level').fill(String(level));
   await page.getByTestId(`color-${color}`).check({ force: true });
   await page.getByTestId('start-game').click();
 }
 
-for (const level of [1, 5]) {
+for (const level of [1, 10, 20]) {
   test(`the machine replies at level ${level}`, async ({ board, page }) => {
     await board.open();
     await against(page, level, 'white');

@@ -13,7 +13,7 @@ use crate::moves::{line_notation, move_json};
 use crate::replay::replay;
 
 /// The move that the machine plays after these moves (blanks between) from this position, at a
-/// level 1–5 (empty: 3), under a ruleset (empty: `ffjd`). The seed, a whole number (empty: 0),
+/// level 1–20 (empty: 8), under a ruleset (empty: `ffjd`). The seed, a whole number (empty: 0),
 /// decides among nearly equal moves: the same question has the same answer everywhere.
 /// `{"notation","from","to","path","captured","promotes","score","depth","nodes","line":[notation…]}`.
 ///
@@ -27,9 +27,9 @@ pub fn best_move(
     seed: &str,
     language: Language,
 ) -> Result<Answer, ErrorAnswer> {
-    let level_number = if level.is_empty() { Some(3) } else { level.parse().ok() };
+    let level_number = if level.is_empty() { Some(8) } else { level.parse().ok() };
     let level =
-        level_number.and_then(Level::new).ok_or_else(|| bad_value("level", level, "1-5", language))?;
+        level_number.and_then(Level::new).ok_or_else(|| bad_value("level", level, "1-20", language))?;
     let seed_number = if seed.is_empty() { Some(0) } else { seed.parse().ok() };
     let seed = seed_number.ok_or_else(|| bad_value("seed", seed, "0, 1, 2, …", language))?;
     let game = replay(fen, moves, read_ruleset(ruleset, language)?, language)?;
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn a_shot_is_seen_and_counted() {
-        let answer = ask("W:WK36,K47:BK4", "", "4", "0").unwrap().json();
+        let answer = ask("W:WK36,K47:BK4", "", "10", "0").unwrap().json();
         assert!(answer.starts_with(r#"{"notation":"47-15""#), "{answer}");
         assert!(answer.contains(r#""score":{"win_in":3}"#), "{answer}");
     }
@@ -101,7 +101,8 @@ mod tests {
     #[test]
     fn bad_questions_have_their_codes() {
         for (fen, moves, level, seed, code) in [
-            ("start", "", "6", "", "usage"),
+            ("start", "", "21", "", "usage"),
+            ("start", "", "0", "", "usage"),
             ("start", "", "", "x", "usage"),
             ("W:W51", "", "", "", "bad-fen"),
             ("start", "32-21", "", "", "illegal-move"),

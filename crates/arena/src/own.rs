@@ -23,6 +23,8 @@ pub struct OwnSpec {
     pub depth: Option<u32>,
     /// A level of play.
     pub level: Option<u8>,
+    /// The seed of a level: what it misjudges and which of good moves it likes; 1 unless said.
+    pub seed: Option<u64>,
     /// Threads.
     pub threads: Option<usize>,
     /// The table has two to this power entries.
@@ -53,7 +55,7 @@ impl fmt::Display for OwnError {
         match self {
             OwnError::Option(text) => write!(
                 f,
-                "{text}: expected time, nodes, depth, level, threads, tt-size, weights, tables or plain, as in nodes=5000"
+                "{text}: expected time, nodes, depth, level, seed, threads, tt-size, weights, tables or plain, as in nodes=5000"
             ),
             OwnError::File(path, error) => write!(f, "{}: {error}", path.display()),
             OwnError::Weights(path, error) => write!(f, "{}: {error}", path.display()),
@@ -90,6 +92,7 @@ impl OwnSpec {
                     Level::new(level).ok_or_else(bad)?;
                     spec.level = Some(level);
                 }
+                "seed" => spec.seed = Some(value.parse().map_err(|_| bad())?),
                 "threads" => {
                     spec.threads =
                         Some(value.parse().ok().filter(|n| (1..=256).contains(n)).ok_or_else(bad)?);
@@ -168,7 +171,7 @@ impl Own {
         if let Some(level) = spec.level.and_then(Level::new) {
             let limits = level.limits();
             let goal = Goal { depth: limits.depth, nodes: limits.nodes, ..goal };
-            let mut engine = Engine::at_level(level, 1);
+            let mut engine = Engine::at_level(level, spec.seed.unwrap_or(1));
             engine.set_endgames(spec.tables()?);
             return Ok(Own { engine, goal, allotment: Allotment::unlimited() });
         }

@@ -82,9 +82,9 @@ pub(crate) struct Play {
     pub(crate) ruleset: Option<String>,
     #[arg(
         long,
-        value_name = "1-5",
-        default_value_t = 3,
-        value_parser = clap::value_parser!(u8).range(1..=5)
+        value_name = "1-20",
+        default_value_t = 8,
+        value_parser = clap::value_parser!(u8).range(1..=20)
     )]
     pub(crate) level: u8,
     #[arg(long, value_name = "white|black")]

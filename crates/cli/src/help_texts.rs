@@ -273,19 +273,19 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
         "",
         [
             "Exemples\u{a0}:\n  damier                                  la page de jeu, dans le navigateur\n  \
-             damier play --level 2                   une partie dans le terminal\n  \
+             damier play --level 8                   une partie dans le terminal\n  \
              damier explain start 32-21              pourquoi pas ?\n  \
              damier moves \"W:W32:B8,17,27\" --json    pour un programme\n\n\
              Codes de sortie\u{a0}: 0 oui, 1 non, 2 appel incorrect ou entrée illisible.\n\
              «\u{a0}damier help COMMANDE\u{a0}» explique une commande.",
             "Examples:\n  damier                                  the page to play on, in the browser\n  \
-             damier play --level 2                   a game in the terminal\n  \
+             damier play --level 8                   a game in the terminal\n  \
              damier explain start 32-21              why not?\n  \
              damier moves \"W:W32:B8,17,27\" --json    for a program\n\n\
              Exit codes: 0 yes, 1 no, 2 bad usage or unreadable input.\n\
              \"damier help COMMAND\" explains a command.",
             "Voorbeelden:\n  damier                                  de speelpagina, in de browser\n  \
-             damier play --level 2                   een partij in de terminal\n  \
+             damier play --level 8                   een partij in de terminal\n  \
              damier explain start 32-21              waarom niet?\n  \
              damier moves \"W:W32:B8,17,27\" --json    voor een programma\n\n\
              Afsluitcodes: 0 ja, 1 nee, 2 verkeerd gebruik of onleesbare invoer.\n\
@@ -304,17 +304,17 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
         "play",
         [
             "Exemples\u{a0}:\n  damier play --two                        à deux devant le même écran\n  \
-             damier play --side black --level 4       vous avez les Noirs\n  \
+             damier play --side black --level 12      vous avez les Noirs\n  \
              damier play --fen \"W:WK36,K47:BK4\"       depuis une position\n\n\
              Pendant la partie\u{a0}: un coup (32-28, 32x3, 32 28, 3228), ou coups, annuler, nulle, abandon,\n\
              retourner, fen, pdn, aide, quitter.",
             "Examples:\n  damier play --two                        two people at one screen\n  \
-             damier play --side black --level 4       you have Black\n  \
+             damier play --side black --level 12      you have Black\n  \
              damier play --fen \"W:WK36,K47:BK4\"       from a position\n\n\
              During the game: a move (32-28, 32x3, 32 28, 3228), or moves, undo, draw, resign, flip, fen,\n\
              pdn, help, quit.",
             "Voorbeelden:\n  damier play --two                        met z'n tweeën aan één scherm\n  \
-             damier play --side black --level 4       u hebt zwart\n  \
+             damier play --side black --level 12      u hebt zwart\n  \
              damier play --fen \"W:WK36,K47:BK4\"       vanuit een stand\n\n\
              Tijdens de partij: een zet (32-28, 32x3, 32 28, 3228), of zetten, terug, remise, opgeven,\n\
              draaien, fen, pdn, hulp, stop.",
@@ -496,9 +496,9 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "match",
         [
-            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier:tables=finales damier --endings 6-8\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, threads, tt-size, weights, tables, plain),\nhub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT. Avec --log, un match interrompu continue.",
-            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier:tables=endings damier --endings 6-8\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, threads, tt-size, weights, tables, plain),\nhub:COMMAND, hub1:COMMAND or dxp:HOST:PORT. With --log, an interrupted match goes on.",
-            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier:tables=eindspelen damier --endings 6-8\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, threads, tt-size, weights, tables, plain),\nhub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT. Met --log gaat een onderbroken match verder.",
+            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier:tables=finales damier --endings 6-8\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, seed, threads, tt-size, weights, tables, plain),\nhub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT. Avec --log, un match interrompu continue.",
+            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier:tables=endings damier --endings 6-8\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, seed, threads, tt-size, weights, tables, plain),\nhub:COMMAND, hub1:COMMAND or dxp:HOST:PORT. With --log, an interrupted match goes on.",
+            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier:tables=eindspelen damier --endings 6-8\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, seed, threads, tt-size, weights, tables, plain),\nhub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT. Met --log gaat een onderbroken match verder.",
         ],
     ),
     (
@@ -829,9 +829,9 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "level",
         [
-            "Force de la machine, de 1 (débutant) à 5 (par défaut 3)",
-            "Strength of the machine, 1 (beginner) to 5 (default 3)",
-            "Sterkte van de computer, 1 (beginner) tot 5 (standaard 3)",
+            "Force de la machine, de 1 (débutant) à 20 (par défaut 8)",
+            "Strength of the machine, 1 (beginner) to 20 (default 8)",
+            "Sterkte van de computer, 1 (beginner) tot 20 (standaard 8)",
         ],
     ),
     (

@@ -2,27 +2,63 @@
 
 use std::fmt;
 
-/// A level of play, 1 (beginner) to 5 (the best this engine has).
+/// A level of play, 1 (beginner) to 20 (the best that still answers within a second or so).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
+
+/// The levels, the weakest first: plies, positions, margin, whether threats are seen, noise.
+///
+/// Weak levels look at few positions and are a little wrong about what they cannot count. What they
+/// do look at they see: no level gives a man away within its own horizon, whatever noise and margin
+/// say, because both together stay below a man. Positions rather than seconds, so that a level is the
+/// same on every machine. Measured by matches between neighbours: `docs/levels.md`.
+const LEVELS: [Limits; 20] = [
+    level(1, u64::MAX, 15, false, 40),
+    level(1, u64::MAX, 6, false, 16),
+    level(MOST_PLIES, 30, 10, true, 30),
+    level(MOST_PLIES, 100, 5, true, 15),
+    level(MOST_PLIES, 200, 5, true, 12),
+    level(MOST_PLIES, 290, 5, true, 10),
+    level(MOST_PLIES, 400, 4, true, 10),
+    level(MOST_PLIES, 530, 4, true, 10),
+    level(MOST_PLIES, 740, 4, true, 9),
+    level(MOST_PLIES, 980, 4, true, 8),
+    level(MOST_PLIES, 1_500, 3, true, 8),
+    level(MOST_PLIES, 2_100, 3, true, 7),
+    level(MOST_PLIES, 2_700, 3, true, 6),
+    level(MOST_PLIES, 4_100, 3, true, 5),
+    level(MOST_PLIES, 6_000, 3, true, 5),
+    level(MOST_PLIES, 9_500, 3, true, 4),
+    level(MOST_PLIES, 16_000, 3, true, 3),
+    level(MOST_PLIES, 32_000, 3, true, 2),
+    level(MOST_PLIES, 85_000, 3, true, 1),
+    level(MOST_PLIES, 300_000, 3, true, 0),
+];
+
+/// Deeper than a level ever gets with its positions.
+const MOST_PLIES: u32 = 40;
+
+const fn level(depth: u32, nodes: u64, margin: i32, sees_threats: bool, noise: i32) -> Limits {
+    Limits { depth, nodes, margin, sees_threats, noise }
+}
 
 impl Level {
     /// The weakest.
     pub const LOWEST: Level = Level(1);
     /// The strongest.
-    pub const HIGHEST: Level = Level(5);
+    pub const HIGHEST: Level = Level(LEVELS.len() as u8);
 
-    /// The level of that number, 1–5.
+    /// The level of that number, 1–20.
     #[must_use]
     pub fn new(number: u8) -> Option<Level> {
-        if (1..=5).contains(&number) {
+        if (1..=Level::HIGHEST.0).contains(&number) {
             Some(Level(number))
         } else {
             None
         }
     }
 
-    /// Its number, 1–5.
+    /// Its number, 1–20.
     #[must_use]
     pub fn number(self) -> u8 {
         self.0
@@ -32,14 +68,7 @@ impl Level {
     /// by more than that is never chosen.
     #[must_use]
     pub fn limits(self) -> Limits {
-        let (depth, nodes, margin, sees_threats) = match self.0 {
-            1 => (1, 2_000, 45, false),
-            2 => (2, 5_000, 25, false),
-            3 => (4, 20_000, 14, true),
-            4 => (6, 30_000, 8, true),
-            _ => (24, 1_200_000, 3, true),
-        };
-        Limits { depth, nodes, margin, sees_threats, noise: 0 }
+        LEVELS[usize::from(self.0) - 1]
     }
 }
 

@@ -6,7 +6,7 @@
 //!
 //! // White gives one man and takes three: 27-22, and whatever Black takes is taken back.
 //! let position = Position::starting();
-//! let mut engine = Engine::at_level(Level::new(3).ok_or("no such level")?, 1);
+//! let mut engine = Engine::at_level(Level::new(8).ok_or("no such level")?, 1);
 //! let found = engine.best_move(&Root::of(position)).ok_or("no legal move")?;
 //! assert!(position.is_legal(&found.best));
 //! # Ok::<(), &str>(())

@@ -1,6 +1,6 @@
 //! The engine at play: legal everywhere, awake to shots, stronger level by level.
 
-use damier_core::{fen, Color, Position};
+use damier_core::{fen, Color, Move, Position};
 use damier_engine::{Engine, Level, Limits, Meaning, Root, Score};
 
 fn position(text: &str) -> Position {
@@ -43,7 +43,7 @@ fn every_level_plays_legal_moves_only() {
                 break;
             }
             if ply % 7 == game % 7 {
-                let number = if ply % 3 == 0 { 3 } else { 1 + (ply % 2) as u8 };
+                let number = 1 + (ply % 14) as u8;
                 let found = Engine::at_level(level(number), game).best_move(&Root::of(at)).unwrap();
                 assert!(at.is_legal(&found.best), "{at}");
                 let mut after = at;
@@ -61,9 +61,9 @@ fn every_level_plays_legal_moves_only() {
 #[test]
 fn no_move_no_answer_and_a_forced_move_at_once() {
     for fen in ["W:W:B1", "W:W45:B34,40"] {
-        assert!(Engine::at_level(level(5), 1).best_move(&Root::of(position(fen))).is_none(), "{fen}");
+        assert!(Engine::at_level(level(20), 1).best_move(&Root::of(position(fen))).is_none(), "{fen}");
     }
-    let found = Engine::at_level(level(5), 1).best_move(&Root::of(position("W:W28:B23"))).unwrap();
+    let found = Engine::at_level(level(20), 1).best_move(&Root::of(position("W:W28:B23"))).unwrap();
     assert_eq!((found.depth, found.nodes), (0, 0));
 }
 
@@ -100,7 +100,7 @@ fn a_won_position_is_not_thrown_away_by_repeating() {
     let mut quiet = 0;
     for _ in 0..50 {
         let root = Root { position: at, earlier: earlier.clone(), quiet_plies: quiet, class_plies: 0 };
-        let found = match Engine::at_level(level(5), 3).best_move(&root) {
+        let found = match Engine::at_level(level(20), 3).best_move(&root) {
             Some(found) => found,
             None => break,
         };
@@ -179,7 +179,7 @@ fn both_colours_are_played_alike() {
 fn the_seed_decides_and_nothing_else() {
     let start = Root::of(Position::starting());
     let play = |seed| {
-        let found = Engine::at_level(level(3), seed).best_move(&start).unwrap();
+        let found = Engine::at_level(level(10), seed).best_move(&start).unwrap();
         (found.best, found.score, found.nodes)
     };
     assert_eq!(play(7), play(7));
@@ -240,22 +240,69 @@ fn assert_stronger(strong: Limits, weak: Limits, games: u64, least: f64) {
 }
 
 #[test]
-fn level_2_beats_level_1() {
-    assert_stronger(level(2).limits(), level(1).limits(), 40, 0.6);
+fn a_level_is_stronger_than_one_four_below() {
+    for (strong, weak, games) in [(5, 1, 30), (9, 5, 30), (13, 9, 20)] {
+        assert_stronger(level(strong).limits(), level(weak).limits(), games, 0.65);
+    }
 }
 
 #[test]
-fn level_3_beats_level_2() {
-    assert_stronger(level(3).limits(), level(2).limits(), 40, 0.6);
+fn the_highest_levels_are_stronger_even_with_a_tenth_of_their_positions() {
+    let hurried = Limits { nodes: level(20).limits().nodes / 10, ..level(20).limits() };
+    assert_stronger(hurried, level(13).limits(), 12, 0.6);
+}
+
+/// White to move can take nothing and may lose a man at once, or play on.
+const CARELESS: [&str; 4] = [
+    "W:W28,32,33,37,38,42,48:B12,13,17,18,19,22,26",
+    "W:W27,31,36,37,38,43:B8,12,16,18,21,24",
+    "B:W27,28,32,37,38,48:B9,12,13,16,18,19",
+    "W:W25,30,34,35,39,40,44:B9,13,14,15,19,20,23",
+];
+
+/// How many men the side to move wins by the captures that are due, both sides taking as they like.
+fn men_won(at: &Position) -> i32 {
+    if !at.must_capture() {
+        return 0;
+    }
+    let worth = |m: &Move| m.captured.len() as i32 - men_won(&at.play_unchecked(m));
+    at.legal_moves().iter().map(worth).max().unwrap()
 }
 
 #[test]
-fn level_4_beats_level_3() {
-    assert_stronger(level(4).limits(), level(3).limits(), 40, 0.6);
+fn no_level_gives_a_man_away_that_it_sees_being_taken() {
+    for fen in CARELESS {
+        let at = position(fen);
+        for number in 1..=20 {
+            for seed in 0..if number < 15 { 12 } else { 1 } {
+                let found = Engine::at_level(level(number), seed).best_move(&Root::of(at)).unwrap();
+                let lost = men_won(&at.play_unchecked(&found.best));
+                // Levels that look further may offer men, and then know what for.
+                let knows = number > 2 && found.line.len() > 2;
+                assert!(lost <= 0 || knows, "{fen}: level {number}, seed {seed}: {found:?}");
+            }
+        }
+    }
 }
 
 #[test]
-fn level_5_beats_level_4_even_on_a_fiftieth_of_its_nodes() {
-    let hurried = Limits { nodes: level(5).limits().nodes / 50, ..level(5).limits() };
-    assert_stronger(hurried, level(4).limits(), 12, 0.55);
+fn a_level_plays_the_same_game_again() {
+    for number in 1..=12 {
+        let play = |seed| {
+            let mut engine = Engine::at_level(level(number), seed);
+            let mut root = Root::of(Position::starting());
+            for _ in 0..30 {
+                match engine.best_move(&root) {
+                    Some(found) => root.play(&found.best),
+                    None => break,
+                }
+            }
+            root.position
+        };
+        assert_eq!(play(3), play(3));
+    }
+    let first =
+        |seed| Engine::at_level(level(1), seed).best_move(&Root::of(Position::starting())).unwrap().best;
+    let different: std::collections::BTreeSet<_> = (0..20).map(first).collect();
+    assert!(different.len() > 2, "seeds make variety: {different:?}");
 }

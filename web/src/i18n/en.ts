@@ -284,8 +284,9 @@ export const en = {
     tableFamily:
       'Nothing is prevented. After an irregular move you go back to the last legal position.',
     tableMachine: 'Against the machine an irregular move is never played: it is explained.',
-    level: 'Strength of the machine',
-    levels: ['Beginner', 'Easy', 'Medium', 'Hard', 'Strongest'],
+    strength: 'Strength of the machine',
+    level: (n: number) =>
+      `${['Beginner', 'Easy', 'Medium', 'Hard', 'Very strong'][Math.ceil(n / 4) - 1]} (${n})`,
     color: 'You play',
     colors: { white: 'White', black: 'Black', random: 'At random' },
     ruleset: 'Rules',

@@ -297,8 +297,9 @@ export const fr = {
       'Rien n’est empêché. L’adversaire peut réclamer ; lui seul choisit de faire corriger ou de laisser.',
     tableFamily: 'Rien n’est empêché. Si un coup est irrégulier, on revient au dernier coup légal.',
     tableMachine: 'Contre la machine, un coup irrégulier n’est jamais joué : il est expliqué.',
-    level: 'Force de la machine',
-    levels: ['Débutant', 'Facile', 'Moyen', 'Difficile', 'Le plus fort'],
+    strength: 'Force de la machine',
+    level: (n: number) =>
+      `${['Débutant', 'Facile', 'Moyen', 'Difficile', 'Très fort'][Math.ceil(n / 4) - 1]} (${n})`,
     color: 'Vous jouez',
     colors: { white: 'les Blancs', black: 'les Noirs', random: 'au hasard' },
     ruleset: 'Règlement',

@@ -285,8 +285,9 @@ export const nl = {
     tableFamily:
       'Niets wordt tegengehouden. Na een onregelmatige zet gaat men terug naar de laatste toegestane stand.',
     tableMachine: 'Tegen de machine wordt een onregelmatige zet nooit gespeeld, maar uitgelegd.',
-    level: 'Sterkte van de machine',
-    levels: ['Beginner', 'Makkelijk', 'Gemiddeld', 'Moeilijk', 'Sterkst'],
+    strength: 'Sterkte van de machine',
+    level: (n: number) =>
+      `${['Beginner', 'Makkelijk', 'Gemiddeld', 'Moeilijk', 'Zeer sterk'][Math.ceil(n / 4) - 1]} (${n})`,
     color: 'U speelt',
     colors: { white: 'Wit', black: 'Zwart', random: 'willekeurig' },
     ruleset: 'Reglement',

@@ -227,7 +227,7 @@ fn the_engine_knows_the_tables_of_the_data_folder_and_those_it_is_given() {
     // A game: the machine takes at once what the tables say.
     let moves = at_home(
         home.path(),
-        &["play", "--fen", "W:WK1,K2:BK45", "--side", "black", "--level", "3", "--seed", "1"],
+        &["play", "--fen", "W:WK1,K2:BK45", "--side", "black", "--level", "9", "--seed", "1"],
         b"quit\n",
     );
     assert!(moves.out.contains("2-11"), "{}", moves.out);

@@ -116,7 +116,7 @@ fn the_machine_opens_when_it_has_white() {
         damier_with(&["play", "--side", "black", "--lang", "en", "--seed", "2"], b"undo\npdn\nresign\nyes\n");
     assert!(run.out.contains("White plays "), "{}", run.out);
     assert!(run.out.contains("There is nothing that way."), "{}", run.out);
-    assert!(run.out.contains("[White \"damier, level 3\"]"), "{}", run.out);
+    assert!(run.out.contains("[White \"damier, level 8\"]"), "{}", run.out);
     assert!(run.out.contains("End of the game, 2-0."), "{}", run.out);
 }
 

@@ -19,7 +19,7 @@ fn bad_usage_is_one_line_and_with_json_an_object_too() {
         &["status"],
         &["completions", "tcsh"],
         &["serve", "--listen", "nonsense"],
-        &["play", "--level", "6"],
+        &["play", "--level", "21"],
         &["play", "--two", "--side", "white"],
         &["help", "frob"],
         &["--frob"],

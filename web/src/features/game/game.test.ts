@@ -276,11 +276,13 @@ describe('records', () => {
 
   it('name the machine so that its game can be opened elsewhere', () => {
     for (const human of ['white', 'black'] as const) {
-      const players: Players = { kind: 'machine', human, level: 2 };
+      const players: Players = { kind: 'machine', human, level: human === 'white' ? 2 : 20 };
       const { white, black } = playerNames(players);
       expect(playersFromNames(white, black)).toEqual(players);
     }
-    expect(playersFromNames('Isidore', null)).toEqual({ kind: 'two' });
+    for (const name of ['Isidore', 'damier (0)', 'damier (21)', 'damier (x)']) {
+      expect(playersFromNames(name, null)).toEqual({ kind: 'two' });
+    }
   });
 
   it('a storage that is forbidden is no error', () => {

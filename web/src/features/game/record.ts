@@ -32,7 +32,8 @@ export interface GameRecord {
   updated: number;
 }
 
-export const LEVELS = 5;
+/** The machine's levels, 1 to this. */
+export const LEVELS = 20;
 
 export function newRecord(
   startFen: string,
@@ -70,8 +71,8 @@ export function playersFromNames(white?: string | null, black?: string | null): 
     [white, 'black'],
     [black, 'white'],
   ] as const) {
-    const level = /^damier \(([1-5])\)$/.exec(name ?? '')?.[1];
-    if (level !== undefined) return { kind: 'machine', human, level: Number(level) };
+    const level = Number(/^damier \((\d\d?)\)$/.exec(name ?? '')?.[1]);
+    if (level >= 1 && level <= LEVELS) return { kind: 'machine', human, level };
   }
   return { kind: 'two' };
 }

@@ -49,8 +49,10 @@ describe('the course', () => {
   });
 
   test('a link begins a game against the machine', () => {
-    expect(machineOf(new URL(machineLink(1), 'http://x').hash)).toBe(1);
-    for (const hash of ['', '#machine=0', '#machine=9', '#machine=x', '#fen=W:W1:B2']) {
+    for (const level of [1, 20]) {
+      expect(machineOf(new URL(machineLink(level), 'http://x').hash)).toBe(level);
+    }
+    for (const hash of ['', '#machine=0', '#machine=21', '#machine=x', '#fen=W:W1:B2']) {
       expect(machineOf(hash)).toBeNull();
     }
   });
