@@ -37,7 +37,7 @@ help:
 	@echo 'make web          the page: web/dist'
 	@echo 'make openapi      writes web/openapi.json and its TypeScript types anew'
 	@echo 'make exercises    makes the exercises of the page anew (some minutes; always the same ones)'
-	@echo 'make screenshots  takes the pictures of the README anew'
+	@echo 'make screenshots  takes the pictures of the README and of docs/pages.md anew'
 	@echo 'make clean        removes everything built'
 
 # --- what the machine needs ---------------------------------------------------------------------

@@ -1,10 +1,11 @@
 // How fast the page is on a slow phone: four times slower a processor, 1.6 Mbit/s down, 150 ms a request
-// (Chromium's own emulation). Medians of five visits, each in a browser that has seen nothing.
+// (Chromium's own emulation). Medians of five visits, each in a browser that has seen nothing. Then the same
+// without emulation, in processor time of the page's thread times four: what else the machine does counts little.
 // usage: node bench/page.mjs    (DAMIER: the program, target/release/damier where not set)
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
@@ -82,13 +83,7 @@ async function visit(address, play) {
   const loaded = await page.evaluate(() => structuredClone(window.seen));
   if (play) {
     await page.evaluate(() => (window.seen.long.length = 0));
-    for (const move of ['32-28', '19-23', '28x19', '14x23', '37-32', '10-14']) {
-      for (const square of move.split(/[-x]/)) {
-        const box = await page.getByTestId(`square-${square}`).boundingBox();
-        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-        await page.waitForTimeout(250);
-      }
-    }
+    await playSome(page);
   }
   const played = await page.evaluate(() => structuredClone(window.seen));
   await context.close();
@@ -106,14 +101,65 @@ async function visit(address, play) {
   };
 }
 
+/** Processor time in milliseconds of the longest tasks, as the slow phone would need it. */
+async function traced(address, play) {
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const events = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const includedCategories = ['toplevel', 'devtools.timeline'];
+  await cdp.send('Tracing.start', { traceConfig: { includedCategories } });
+  await page.goto(url + address);
+  await page.waitForTimeout(4000);
+  // So that its thread and the end of loading are found again.
+  await page.mouse.click(1, 1);
+  if (play) await playSome(page);
+  const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+  await cdp.send('Tracing.end');
+  await done;
+  await context.close();
+  const isPress = ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerup';
+  const first = events.find(isPress);
+  const ours = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
+  // What the measuring itself does comes as messages: no task of the page.
+  const tasks = ours.filter(({ name }) => name.endsWith('RunTask'));
+  const foreign = ours.filter(
+    ({ name }) => name === 'Receive mojo message' || name === 'CommitLoad',
+  );
+  const pageTasks = tasks.filter(
+    ({ ts, dur }) => !foreign.some((event) => event.ts >= ts && event.ts < ts + dur),
+  );
+  const longest = (list) => (4 * Math.max(0, ...list.map(({ tdur }) => tdur ?? 0))) / 1000;
+  return {
+    'longest task of loading': longest(pageTasks.filter(({ ts }) => ts < first.ts - 1000)),
+    ...(play
+      ? {
+          'a move, the slowest': longest(ours.filter((event) => isPress(event) && event !== first)),
+          'longest task of playing': longest(pageTasks.filter(({ ts }) => ts > first.ts)),
+        }
+      : {}),
+  };
+}
+
+async function playSome(page) {
+  for (const move of ['32-28', '19-23', '28x19', '14x23', '37-32', '10-14']) {
+    for (const square of move.split(/[-x]/)) {
+      const box = await page.getByTestId(`square-${square}`).boundingBox();
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForTimeout(250);
+    }
+  }
+}
+
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
-for (const [address, play] of [
-  ['', true],
-  ['regles', false],
-]) {
-  const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await visit(address, play));
-  console.log(`/${address}, medians of ${ROUNDS}:`);
+function tell(title, rounds) {
+  console.log(title);
   for (const name of Object.keys(rounds[0])) {
     const values = rounds.map((round) => round[name]);
     const unit = name === 'bytes' ? 'bytes' : 'ms';
@@ -121,6 +167,21 @@ for (const [address, play] of [
     console.log(`  ${name}: ${median(values).toFixed(name === 'bytes' ? 0 : 1)} ${unit} (${all})`);
   }
 }
+
+for (const [address, play] of [
+  ['', true],
+  ['regles', false],
+]) {
+  for (const [how, measure] of [
+    ['slow phone', visit],
+    ['processor time times four', traced],
+  ]) {
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(address, play));
+    tell(`/${address}, ${how}, medians of ${ROUNDS}:`, rounds);
+  }
+}
+console.log(`load: ${loadavg()[0].toFixed(1)}`);
 await browser.close();
 server.kill();
 await once(server, 'exit');

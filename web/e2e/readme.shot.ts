@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from './support/fixtures';
+import { picture } from './support/picture';
 
 const images = path.resolve(import.meta.dirname, '../../docs/images');
 
@@ -22,7 +23,7 @@ test('desktop: a refused capture, explained', async ({ board, page }) => {
   await board.drag(35, 24);
   await expect(board.ruling).toHaveAttribute('data-code', 'majority');
   await page.mouse.move(5, 5);
-  await page.screenshot({ path: path.join(images, 'refusal.png') });
+  await picture(page, path.join(images, 'refusal.webp'), { quality: 70 });
 });
 
 test.describe('phone', () => {
@@ -35,6 +36,6 @@ test.describe('phone', () => {
 
   test('phone: a capture owed', async ({ board, page }) => {
     await expect(board.status).toContainText('Prise obligatoire');
-    await page.screenshot({ path: path.join(images, 'phone.png') });
+    await picture(page, path.join(images, 'phone.webp'), { quality: 60 });
   });
 });

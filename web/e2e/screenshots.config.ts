@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config';
 
-/** `make screenshots`: the pictures of the README, taken from the real page. */
+/** `make screenshots`: the pictures of the README and of docs/pages.md, taken from the real pages. */
 export default defineConfig(tests, {
   testDir: '.',
   testMatch: '*.shot.ts',
