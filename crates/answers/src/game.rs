@@ -120,9 +120,14 @@ fn proof(game: &Game) -> Option<EndingProof> {
 
 /// The immediate draw among the counters: 1 of 1 when it stands, 0 while a win is forced.
 fn immediate_draw_note(game: &Game, proof: &EndingProof, language: Language) -> Json {
+    let text = if proof.value == EndingValue::Draw {
+        damier_messages::immediate_draw(game.position(), proof.value, language)
+    } else {
+        damier_messages::ending_goes_on(game.position(), language)
+    };
     Json::object()
         .with("kind", DrawReason::ImmediateDraw.name())
-        .with("text", damier_messages::immediate_draw(game.position(), proof.value, language))
+        .with("text", text)
         .with("count", u32::from(proof.value == EndingValue::Draw))
         .with("limit", 1_u32)
         .with("started_ply", Json::Null)

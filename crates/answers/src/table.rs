@@ -35,13 +35,15 @@ pub struct TableRequest<'a> {
 /// look:     {"fen","jumped":[…],"uncrowned":[…],"lifted":[…],"bound":square|null,"done":text}
 /// finish:   {"finished":"nothing"|"done"|"over","steps":[…]}
 /// claim:    {"answer":"open"|"offender"|"too-late"|"nothing","message","incident":null|{…},
-///            "rule":null|text,"squares":[…],"owed":[…],
+///            "rule":null|text,"squares":[…],"owed":[…],"move_was_legal":bool,
 ///            "options":[{"remedy","label","text","fen","bound","steps":[…]}]}
 /// accept, accident, correct, leave, take-back: {"steps":[…]}
 /// ```
 ///
 /// `steps` is the whole game as it is then; `fen` of `look` is only to be shown: a man may stand on
 /// its last row there.
+/// `owed`: every capture that could be played; with `move_was_legal` the one made was among them,
+/// and only the hands were at fault.
 ///
 /// # Errors
 /// Those of [`status`](crate::status()); `bad-request` for what cannot be done, `usage` for a word
@@ -124,7 +126,7 @@ fn claim(game: &Game, by: Color, language: Language) -> Json {
         Claim::Open(found) => ("open", Some(found)),
         Claim::Offender(found) => ("offender", Some(found)),
         Claim::TooLate(found) => ("too-late", Some(found)),
-        Claim::Nothing => ("nothing", None),
+        Claim::Nothing(_) => ("nothing", None),
     };
     let open = incident.filter(|_| answer == "open");
     let ruling = open.and_then(|found| Reason::of(game, found, language));
@@ -137,6 +139,7 @@ fn claim(game: &Game, by: Color, language: Language) -> Json {
         .with("incident", incident.map(|found| incident_json(found, language)))
         .with("rule", ruling.as_ref().map(|reason| reason.text.clone()))
         .with("squares", ruling.as_ref().map_or_else(Vec::new, |reason| reason.squares.clone()))
+        .with("move_was_legal", ruling.as_ref().map_or(false, |reason| reason.move_was_legal))
         .with("owed", ruling.map_or_else(Vec::new, |reason| reason.owed))
         .with("before", open.and_then(|_| before(game)).map(|position| position.to_string()))
         .with("options", Json::List(options))
@@ -152,6 +155,8 @@ struct Reason {
     text: String,
     squares: Vec<damier_core::Square>,
     owed: Vec<String>,
+    /// The move itself could be played: only what was lifted was wrong.
+    move_was_legal: bool,
 }
 
 impl Reason {
@@ -160,7 +165,12 @@ impl Reason {
         let general = damier_messages::incident_rule(incident, language);
         let owed =
             || before.legal_moves().iter().filter(|m| m.is_capture()).map(|m| before.notation(m)).collect();
-        let plain = |squares| Reason { text: general.clone(), squares, owed: Vec::new() };
+        let move_was_legal = matches!(
+            incident.kind,
+            IncidentKind::RemovedTooFew | IncidentKind::RemovedTooMany | IncidentKind::RemovedOwnPiece
+        );
+        let plain =
+            |squares| Reason { text: general.clone(), squares, owed: Vec::new(), move_was_legal: false };
         let (path, lifted) = match incident.path_and_lifted() {
             Some(found) if incident.by == before.turn() => found,
             _ => return Some(plain(incident.touched.into_iter().collect())),
@@ -183,10 +193,10 @@ impl Reason {
         let ruling = explain(&before, &text, Some(&lifted), game.ruleset());
         // Which of several captures it was, nobody can say: the general rule says enough.
         if matches!(ruling.code(), RulingCode::Ambiguous | RulingCode::Legal) {
-            return Some(plain(path));
+            return Some(Reason { owed: owed(), move_was_legal, ..plain(path) });
         }
         let text = damier_messages::ruling(&before, &ruling, language);
-        Some(Reason { text, squares: path, owed: owed() })
+        Some(Reason { text, squares: path, owed: owed(), move_was_legal })
     }
 }
 
@@ -203,14 +213,24 @@ fn option(game: &Game, incident: &Incident, remedy: Remedy, language: Language) 
     Some(value)
 }
 
-/// `{"kind","title","by","done","article","decision","decision_text","text","touched","fen"}`.
+/// What was done, as it stands in the list of moves; the pieces lifted where nothing was moved.
+fn done(incident: &Incident) -> String {
+    match incident.moves_and_lifted() {
+        ("", "") => String::new(),
+        ("", lifted) => format!("({})", lifted.replace(',', ", ")),
+        (moves, _) => moves.replace('+', " + "),
+    }
+}
+
+/// `{"kind","title","by","done","article","source","decision","decision_text","text","touched","fen"}`.
 fn incident_json(incident: &Incident, language: Language) -> Json {
     Json::object()
         .with("kind", incident.kind.name())
         .with("title", damier_messages::incident_title(incident.kind, language))
         .with("by", incident.by.name())
-        .with("done", incident.claimed.clone())
+        .with("done", done(incident))
         .with("article", incident.kind.article())
+        .with("source", damier_messages::source_in_words(incident.kind.article(), language))
         .with("decision", incident.decision.name())
         .with("decision_text", damier_messages::incident_decision(incident.decision, language))
         .with("text", damier_messages::incident(incident, language))
@@ -301,13 +321,58 @@ mod tests {
         assert!(left.contains(";left;"));
         let game = crate::game(MISSED, &left, "ffjd", Language::En).unwrap().into_value();
         assert_eq!(game.get("status").unwrap().get("side"), Some(&Json::from("black")));
-        assert_eq!(game.get("status").unwrap().get("ply"), Some(&Json::from(0_u32)));
+        assert_eq!(game.get("status").unwrap().get("ply"), Some(&Json::from(1_u32)));
         // The offender has no say; in a family game both may go back.
         let own = ask(MISSED, &line, "ffjd", "claim", "white", "");
         assert_eq!(own.get("answer"), Some(&Json::from("offender")));
         assert_eq!(own.get("options").unwrap().to_string(), "[]");
         let family = ask(MISSED, &line, "family", "claim", "white", "");
         assert!(family.get("options").unwrap().to_string().contains(r#""remedy":"take-back""#));
+    }
+
+    #[test]
+    fn c2_a_capture_played_rightly_and_not_lifted_is_told_as_that() {
+        let line = finish(MISSED, "", "white", "34-29");
+        let line = finish(MISSED, &line, "black", "23-34");
+        assert!(line.contains(" irregularity:removed-too-few;black;23x34;;pending;"), "{line}");
+        let claim = ask(MISSED, &line, "ffjd", "claim", "white", "");
+        assert_eq!(claim.get("move_was_legal"), Some(&Json::from(true)));
+        assert_eq!(claim.get("owed").unwrap().to_string(), r#"["23x32","23x34"]"#);
+        let rule = claim.get("rule").unwrap().to_string();
+        assert!(rule.contains("23x34") && rule.contains("29") && !rule.contains("23x32"), "{rule}");
+        // Where it could be either of two captures, both are named, and none was owed instead.
+        let either = "W:WK47:B14,19,29,31,42";
+        let line = finish(either, "", "white", "47-36");
+        let claim = ask(either, &line, "ffjd", "claim", "black", "");
+        assert_eq!(claim.get("move_was_legal"), Some(&Json::from(true)));
+        assert_eq!(claim.get("owed").unwrap().to_string(), r#"["47x38x20x9x36","47x38x24x13x36"]"#);
+        // Where the move was wrong, it says so.
+        let line = finish(MISSED, "", "white", "34-29");
+        let claim = ask(MISSED, &line, "ffjd", "claim", "black", "");
+        assert_eq!(claim.get("move_was_legal"), Some(&Json::from(false)));
+    }
+
+    #[test]
+    fn c2_the_log_and_the_list_write_a_move_alike() {
+        let line = finish(MISSED, "", "white", "34-29");
+        let left = steps(&ask(MISSED, &line, "ffjd", "leave", "", ""));
+        let line = finish(MISSED, &left, "black", "23-34");
+        let line = steps(&ask(MISSED, &line, "ffjd", "leave", "", ""));
+        for (language, text) in [
+            (Language::Fr, "Noirs, 23x34\u{a0}: pièce prise laissée"),
+            (Language::En, "Black, 23x34: captured piece"),
+            (Language::Nl, "Zwart, 23x34: geslagen stuk"),
+        ] {
+            let game = crate::game(MISSED, &line, "ffjd", language).unwrap().into_value();
+            let incidents = game.get("incidents").unwrap().to_string();
+            assert!(incidents.contains(text), "{incidents}");
+            assert!(incidents.contains(r#""done":"23x34""#), "{incidents}");
+            // Both count as plies, and the counters say where they began.
+            assert_eq!(game.get("status").unwrap().get("ply"), Some(&Json::from(2_u32)));
+            let notes = game.get("counter_notes").unwrap().to_string();
+            assert!(notes.contains(r#""started_ply":2"#), "{notes}");
+            assert!(!notes.contains("départ") && !notes.contains("at the start"), "{notes}");
+        }
     }
 
     #[test]

@@ -8,8 +8,8 @@ use crate::{en, fr, nl};
 /// Why a draw is due in the position, or what is missing for it.
 #[must_use]
 pub fn draw_standing(standing: &DrawStanding, position: &Position, language: Language) -> String {
-    if let Standing::WinForced(value) = standing.standing {
-        return crate::immediate_draw(position, value, language);
+    if let Standing::WinForced(_) = standing.standing {
+        return crate::ending_goes_on(position, language);
     }
     match language {
         Language::Fr => fr::draws::standing(standing, position.turn()),

@@ -46,11 +46,11 @@ pub use errors::{
 };
 pub use language::{Language, UnknownLanguage};
 pub use lifting::lifting;
-pub use outcome::{claim, immediate_draw, outcome};
+pub use outcome::{claim, ending_goes_on, immediate_draw, outcome};
 pub use pdn::{
     pdn_no_game, pdn_too_large, pdn_unknown_turn, pdn_unreadable_move, pdn_unsupported_variant, pdn_warning,
 };
-pub use rule::{rule_name, rule_source};
+pub use rule::{rule_name, rule_source, source_in_words, touch_rule_name};
 pub use ruling::{irregularity, remedy, remedy_explained, ruling, touch};
 pub use spoken::{read_typed_move, spoken_move};
 pub use table::{

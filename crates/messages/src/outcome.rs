@@ -25,6 +25,18 @@ pub fn claim(reason: DrawReason, language: Language) -> String {
     }
 }
 
+/// That such an ending is not drawn at once because a win can be forced. Nothing helps who plays it: who wins
+/// and how, [`immediate_draw`] says.
+#[must_use]
+pub fn ending_goes_on(position: &Position, language: Language) -> String {
+    let two = position.board().occupied().len() > 2;
+    match language {
+        Language::Fr => fr::outcome::goes_on(two),
+        Language::En => en::outcome::goes_on(two),
+        Language::Nl => nl::outcome::goes_on(two),
+    }
+}
+
 /// One king against one or two kings, under the French summary text: drawn at once because neither side can
 /// force a win, or going on because one can; and what Annex 1 says about the same ending.
 ///

@@ -56,8 +56,19 @@ pub fn rule_name(rule: Rule, language: Language) -> &'static str {
 /// ```
 #[must_use]
 pub fn rule_source(rule: Rule, language: Language) -> String {
+    source_in_words(rule.source(), language)
+}
+
+/// What touch-move is called.
+#[must_use]
+pub fn touch_rule_name(language: Language) -> &'static str {
+    in_language(language, "pièce touchée, pièce jouée", "touch-move", "aanraken is zetten")
+}
+
+/// A source such as `FMJD 1/5.4.2` in the words of the language.
+#[must_use]
+pub fn source_in_words(source: &str, language: Language) -> String {
     let annex = in_language(language, "FMJD, annexe 1", "FMJD, Annex 1", "FMJD, bijlage 1");
-    let source = rule.source();
     let source = match source.strip_prefix("FMJD Annex 1") {
         Some(rest) => format!("{annex}{rest}"),
         None => format!("{annex}, {}", source.strip_prefix("FMJD ").unwrap_or(source)),

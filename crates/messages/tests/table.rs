@@ -4,7 +4,7 @@ mod common;
 
 use common::{check, numbers};
 use damier_core::ruling::Remedy;
-use damier_core::table::{ActError, Claim, Decision, Incident, IncidentKind, TableError};
+use damier_core::table::{ActError, Claim, Decision, Incident, IncidentKind, Settled, TableError};
 use damier_core::{Color, Ruleset, Square};
 use damier_messages::{
     claim_answer, incident, incident_decision, incident_rule, incident_title, remedy_label, remedy_result,
@@ -52,7 +52,9 @@ fn c2_c3_what_a_claim_is_told() {
                 Claim::Open(found.clone()),
                 Claim::Offender(found.clone()),
                 Claim::TooLate(found.clone()),
-                Claim::Nothing,
+                Claim::Nothing(Settled::NotBegun),
+                Claim::Nothing(Settled::Regular),
+                Claim::Nothing(Settled::Decided(Decision::Corrected)),
             ] {
                 for ruleset in [Ruleset::Ffjd, Ruleset::Family] {
                     check(&claim_answer(&claim, ruleset, language), language);

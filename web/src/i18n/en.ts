@@ -16,6 +16,7 @@ export const en = {
   app: {
     pages: 'Learning and rules',
     learn: 'Learn',
+    invite: 'First time? Learn in six steps',
     rules: 'Rules and help',
     tagline: 'International draughts',
     skip: 'Go to the board',
@@ -102,18 +103,6 @@ export const en = {
   },
 
   endings: 'Exact ending: who wins?',
-
-  proof: {
-    title: (wdl) =>
-      wdl === 'draw' ? 'Why is it a draw? The proof' : 'The win is forced: the proof',
-    line: 'Best play:',
-    reply: 'Possible move',
-    value: 'With best play after it',
-    worth: (wdl, plies) => {
-      if (wdl === 'draw') return 'draw';
-      return `${wdl === 'win' ? 'wins' : 'loses'}${plies === null ? '' : ` in ${plies} plies`}`;
-    },
-  },
 
   ruling: {
     title: 'Move refused',

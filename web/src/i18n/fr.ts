@@ -1,6 +1,6 @@
 /** French: the language the other two follow. */
 import type { Answer, Bar, Offer } from '../features/draws/offers';
-import type { Color, Ruleset, Wdl } from '../wasm/types';
+import type { Color, Ruleset } from '../wasm/types';
 import type { Role } from '../board/placement';
 
 const pieces = (n: number) => (n === 1 ? '1 pièce' : `${n} pièces`);
@@ -18,6 +18,7 @@ export const fr = {
   app: {
     pages: 'Apprendre et règles',
     learn: 'Apprendre',
+    invite: 'Première fois ? Apprenez en six étapes',
     rules: 'Règles et aide',
     tagline: 'Jeu de dames international',
     skip: 'Aller au damier',
@@ -110,18 +111,6 @@ export const fr = {
   },
 
   endings: 'Finale exacte : qui gagne ?',
-
-  proof: {
-    title: (wdl: Wdl): string =>
-      wdl === 'draw' ? 'Pourquoi est-ce nul ? La preuve' : 'Le gain est forcé : la preuve',
-    line: 'Meilleure suite :',
-    reply: 'Coup possible',
-    value: 'Avec le meilleur jeu ensuite',
-    worth: (wdl: Wdl, plies: number | null) => {
-      if (wdl === 'draw') return 'nulle';
-      return `${wdl === 'win' ? 'gagne' : 'perd'}${plies === null ? '' : ` en ${plies} demi-coups`}`;
-    },
-  },
 
   ruling: {
     title: 'Coup refusé',

@@ -16,6 +16,7 @@ export const nl = {
   app: {
     pages: 'Leren en regels',
     learn: 'Leren',
+    invite: 'Eerste keer? Leer het in zes stappen',
     rules: 'Regels en hulp',
     tagline: 'Internationaal dammen',
     skip: 'Naar het dambord',
@@ -103,18 +104,6 @@ export const nl = {
   },
 
   endings: 'Exact eindspel: wie wint?',
-
-  proof: {
-    title: (wdl) =>
-      wdl === 'draw' ? 'Waarom remise? Het bewijs' : 'De winst is gedwongen: het bewijs',
-    line: 'Beste spel:',
-    reply: 'Mogelijke zet',
-    value: 'Met het beste spel daarna',
-    worth: (wdl, plies) => {
-      if (wdl === 'draw') return 'remise';
-      return `${wdl === 'win' ? 'wint' : 'verliest'}${plies === null ? '' : ` in ${plies} halve zetten`}`;
-    },
-  },
 
   ruling: {
     title: 'Zet geweigerd',

@@ -71,6 +71,8 @@ export interface Incident {
   /** What was done, as squares. */
   done: string;
   article: string;
+  /** The same in the words of the language. */
+  source: string;
   decision: 'pending' | 'corrected' | 'left' | 'accepted' | 'taken-back';
   decision_text: string;
   /** For the record, in one sentence. */

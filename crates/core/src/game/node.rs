@@ -76,7 +76,7 @@ pub(super) struct Past {
 pub(super) struct Node {
     pub(super) event: Event,
     pub(super) position: Position,
-    /// Moves played before this position; a set-up is no move.
+    /// Moves played before this position. A set-up is none, an irregular move that stands is one.
     pub(super) ply: u32,
     /// Steps from the root, set-ups included.
     pub(super) depth: u32,

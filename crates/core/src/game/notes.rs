@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::node::{Event, NodeId};
+use super::table::Decision;
 use super::Game;
 use crate::color::Color;
 use crate::draw_rules::{DrawRules, Effect};
@@ -16,6 +17,11 @@ pub enum CountCause {
     GameStart,
     /// A position was set up within the game.
     SetUp,
+    /// An irregular move that stands.
+    Irregular {
+        /// Whether it can still be claimed: then nobody is to be told.
+        pending: bool,
+    },
     /// A man moved.
     ManMove {
         /// Whose man.
@@ -167,7 +173,10 @@ impl Game {
         let by = node.position.turn().opponent();
         match node.event {
             Event::Start => CountCause::GameStart,
-            Event::SetUp => CountCause::SetUp,
+            Event::SetUp => match self.set_up_by(since) {
+                Some(incident) => CountCause::Irregular { pending: incident.decision == Decision::Pending },
+                None => CountCause::SetUp,
+            },
             Event::Move(m) if m.is_capture() => CountCause::Capture { by, m },
             Event::Move(m) if m.promotes => CountCause::Promotion { by, m },
             Event::Move(m) => CountCause::ManMove { by, m },

@@ -1,7 +1,7 @@
 //! One test for each kind, and the order of claims.
 
 use damier_core::ruling::Remedy;
-use damier_core::table::{Act, Claim, Decision, Finished, IncidentKind as Kind, TableError};
+use damier_core::table::{Act, Claim, Decision, Finished, IncidentKind as Kind, Settled, TableError};
 use damier_core::{Color, CountCause, Game, Outcome, Ruleset, WinReason};
 
 use super::{all, decisions, finish, game, kind, position};
@@ -63,7 +63,7 @@ fn c2_the_opponent_alone_decides() {
     let mut game = game(MISSED);
     finish(&mut game, Color::White, "34-29");
     assert_eq!(game.position().turn(), Color::Black);
-    assert_eq!(game.ply(), 0, "no move was played");
+    assert_eq!(game.ply(), 1, "it stands in the list of moves");
     assert!(matches!(game.claim_irregularity(Color::White), Claim::Offender(_)));
     assert!(matches!(game.claim_irregularity(Color::Black), Claim::Open(_)));
     assert_eq!(game.decide(Remedy::TakeBack), Err(TableError::NotAnOption(Remedy::TakeBack)));
@@ -79,8 +79,30 @@ fn c2_the_opponent_alone_decides() {
     game.decide(Remedy::Leave).unwrap();
     assert_eq!(decisions(&game), [Decision::Left]);
     let note = &game.counter_notes()[0];
-    assert_eq!((note.cause, note.count), (CountCause::SetUp, 1), "history begins anew");
-    assert_eq!(game.claim_irregularity(Color::Black), Claim::Nothing);
+    assert_eq!(
+        (note.cause, note.count),
+        (CountCause::Irregular { pending: false }, 1),
+        "history begins anew"
+    );
+    let decided = Claim::Nothing(Settled::Decided(Decision::Left));
+    assert_eq!(game.claim_irregularity(Color::Black), decided);
+}
+
+#[test]
+fn c2_where_nothing_can_be_claimed_it_is_told_why() {
+    let mut game = game(MISSED);
+    for by in Color::ALL {
+        assert_eq!(game.claim_irregularity(by), Claim::Nothing(Settled::NotBegun));
+    }
+    finish(&mut game, Color::White, "34-29");
+    let pending = CountCause::Irregular { pending: true };
+    assert_eq!(game.counter_notes()[0].cause, pending, "what can be claimed is not told");
+    game.decide(Remedy::Correct).unwrap();
+    let corrected = Claim::Nothing(Settled::Decided(Decision::Corrected));
+    assert_eq!(game.claim_irregularity(Color::Black), corrected);
+    finish(&mut game, Color::White, "28-19 l23");
+    assert_eq!(game.claim_irregularity(Color::Black), Claim::Nothing(Settled::Regular));
+    assert_eq!(game.ply(), 1, "what was corrected is no move");
 }
 
 #[test]
@@ -97,8 +119,8 @@ fn c2_playing_on_accepts_and_only_the_last_irregularity_is_open() {
     assert!(matches!(game.claim_irregularity(Color::Black), Claim::TooLate(_)));
     finish(&mut game, Color::Black, "23-34 l29");
     finish(&mut game, Color::White, "39-30 l34");
-    assert_eq!(game.claim_irregularity(Color::Black), Claim::Nothing);
-    assert_eq!(game.ply(), 2);
+    assert_eq!(game.claim_irregularity(Color::Black), Claim::Nothing(Settled::Regular));
+    assert_eq!(game.ply(), 3, "the slip that was accepted and two captures");
 }
 
 #[test]

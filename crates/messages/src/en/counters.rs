@@ -50,6 +50,10 @@ fn cause(note: &CounterNote) -> String {
         CountCause::GameStart => "The count began with the game.".into(),
         CountCause::SetUp if ply == 0 => "The count began with the position set up at the start.".into(),
         CountCause::SetUp => format!("The count began with the position set up after ply {ply}."),
+        CountCause::Irregular { pending: true } => format!("The count began with ply {ply}."),
+        CountCause::Irregular { pending: false } => {
+            format!("The count began with the position left on the board at ply {ply}, an irregular move.")
+        }
         CountCause::ManMove { by, m } => {
             format!("The count began anew with {} (ply {ply}): {} moved a man.", m.short(), side(by))
         }

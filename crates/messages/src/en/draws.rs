@@ -9,6 +9,9 @@ use super::words::side;
 pub(crate) fn standing(standing: &DrawStanding, turn: Color) -> String {
     match (standing.standing, standing.reason) {
         (Standing::Due, reason) if standing.effect == Effect::Claim => claim(reason),
+        (Standing::Due, DrawReason::ImmediateDraw) => {
+            format!("This ending is a draw at once: {}.", why_drawn(DrawReason::ImmediateDraw))
+        }
         (Standing::Due, reason) => format!("The limit is reached: {}.", why_drawn(reason)),
         (Standing::Missing(1), DrawReason::Repetition) => {
             "This position has come up twice with this side to move: it must come up once more.".into()
@@ -70,6 +73,8 @@ pub(crate) fn reset(reset: &CounterReset) -> String {
         CountCause::Promotion { by, m } => format!("Ply {ply}, {}: {} crowned a king", m.short(), side(by)),
         CountCause::Capture { by, m } => format!("Ply {ply}, {}: {} captured", m.short(), side(by)),
         CountCause::GameStart | CountCause::SetUp => format!("A position was set up after ply {ply}"),
+        CountCause::Irregular { pending: true } => format!("Ply {ply}"),
+        CountCause::Irregular { pending: false } => format!("Ply {ply}, an irregular move that was left"),
     };
     let end = if reset.anew { "began anew" } else { "ended" };
     let (reached, limit) = (reset.reached, reset.limit);

@@ -46,7 +46,7 @@ pub(crate) fn claim(reason: DrawReason) -> String {
 
 /// One king against one, or two against one.
 pub(crate) fn immediate_draw(two: bool, turn: Color, value: EndingValue) -> String {
-    let material = if two { "Two kings against one" } else { "One king against one" };
+    let material = kings(two);
     let win = |color: Color, plies: u8| {
         let length = match plies {
             1 => "one move".to_string(),
@@ -67,4 +67,21 @@ pub(crate) fn immediate_draw(two: bool, turn: Color, value: EndingValue) -> Stri
         EndingValue::Loss { plies: 0 } => format!("{material}: {} has won.", side(turn.opponent())),
         EndingValue::Loss { plies } => win(turn.opponent(), plies),
     }
+}
+
+fn kings(two: bool) -> &'static str {
+    if two {
+        "Two kings against one"
+    } else {
+        "One king against one"
+    }
+}
+
+/// That such an ending is not drawn, and no more: the game is being played.
+pub(crate) fn goes_on(two: bool) -> String {
+    format!(
+        "{material}: a win can be forced, so the game goes on. Annex 1 of the FMJD (1/6.4) would give a draw after five \
+         moves by each player.",
+        material = kings(two)
+    )
 }

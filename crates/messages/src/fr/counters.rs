@@ -52,6 +52,12 @@ fn cause(note: &CounterNote) -> String {
         CountCause::GameStart => "Le compte part du début de la partie.".into(),
         CountCause::SetUp if ply == 0 => "Le compte part de la position placée au départ.".into(),
         CountCause::SetUp => format!("Le compte part de la position placée après le demi-coup {ply}."),
+        CountCause::Irregular { pending: true } => format!("Le compte part du demi-coup {ply}."),
+        CountCause::Irregular { pending: false } => {
+            format!(
+                "Le compte part de la position laissée sur le damier au demi-coup {ply}, un coup irrégulier."
+            )
+        }
         CountCause::ManMove { by, m } => {
             format!(
                 "Le compte repart de {} (demi-coup {ply}) : un pion {} a avancé.",

@@ -9,6 +9,9 @@ use super::words::{of_side, typeset};
 pub(crate) fn standing(standing: &DrawStanding, turn: Color) -> String {
     typeset(&match (standing.standing, standing.reason) {
         (Standing::Due, reason) if standing.effect == Effect::Claim => return claim(reason),
+        (Standing::Due, DrawReason::ImmediateDraw) => {
+            format!("Cette fin est nulle aussitôt : {}.", why_drawn(DrawReason::ImmediateDraw))
+        }
         (Standing::Due, reason) => format!("La limite est atteinte : {}.", why_drawn(reason)),
         (Standing::Missing(1), DrawReason::Repetition) => {
             "Cette position s'est présentée deux fois avec ce joueur \
@@ -83,6 +86,10 @@ pub(crate) fn reset(reset: &CounterReset) -> String {
             format!("Demi-coup {ply}, {} : une prise {}", m.short(), of_side(by))
         }
         CountCause::GameStart | CountCause::SetUp => format!("Position placée après le demi-coup {ply}"),
+        CountCause::Irregular { pending: true } => format!("Demi-coup {ply}"),
+        CountCause::Irregular { pending: false } => {
+            format!("Demi-coup {ply}, un coup irrégulier qui est resté")
+        }
     };
     let end = if reset.anew { "repart de zéro" } else { "prend fin" };
     let (reached, limit) = (reset.reached, reset.limit);

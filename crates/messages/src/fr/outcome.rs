@@ -48,7 +48,7 @@ pub(crate) fn claim(reason: DrawReason) -> String {
 
 /// One king against one, or two against one.
 pub(crate) fn immediate_draw(two: bool, turn: Color, value: EndingValue) -> String {
-    let material = if two { "Deux dames contre une" } else { "Une dame contre une" };
+    let material = kings(two);
     let win = |color: Color, plies: u8| {
         let length = match plies {
             1 => "un coup".to_string(),
@@ -71,4 +71,21 @@ pub(crate) fn immediate_draw(two: bool, turn: Color, value: EndingValue) -> Stri
         }
         EndingValue::Loss { plies } => win(turn.opponent(), plies),
     })
+}
+
+fn kings(two: bool) -> &'static str {
+    if two {
+        "Deux dames contre une"
+    } else {
+        "Une dame contre une"
+    }
+}
+
+/// That such an ending is not drawn, and no more: the game is being played.
+pub(crate) fn goes_on(two: bool) -> String {
+    typeset(&format!(
+        "{material} : un gain peut être forcé, la partie continue. L'annexe 1 de la FMJD (1/6.4) donnerait la remise après \
+         cinq coups de chaque joueur.",
+        material = kings(two)
+    ))
 }

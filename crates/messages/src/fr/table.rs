@@ -1,7 +1,7 @@
 //! Irregularities of a game in French.
 
 use damier_core::ruling::Remedy;
-use damier_core::table::{ActError, Claim, Decision, Incident, IncidentKind, TableError};
+use damier_core::table::{ActError, Claim, Decision, Incident, IncidentKind, Settled, TableError};
 use damier_core::Ruleset;
 
 use super::words::{capital, side, typeset};
@@ -77,9 +77,20 @@ pub(crate) fn decision(decision: Decision) -> &'static str {
     }
 }
 
+/// What was done, in words: moves, then the pieces removed.
+fn done(incident: &Incident) -> String {
+    let (moves, lifted) = incident.moves_and_lifted();
+    let (moves, lifted) = (moves.replace('+', " + "), lifted.replace(',', ", "));
+    match (moves.is_empty(), lifted.is_empty()) {
+        (_, true) => moves,
+        (true, false) => format!("pièces enlevées : {lifted}"),
+        (false, false) => format!("{moves}, pièces enlevées : {lifted}"),
+    }
+}
+
 /// It, for the record.
 pub(crate) fn incident(incident: &Incident) -> String {
-    let (title, done) = (title(incident.kind), &incident.claimed);
+    let (title, done) = (title(incident.kind), done(incident));
     let who = capital(side(incident.by));
     typeset(&match incident.kind {
         IncidentKind::Accident => format!("{} : rétablie.", capital(title)),
@@ -148,7 +159,11 @@ pub(crate) fn claim(claim: &Claim, ruleset: Ruleset) -> String {
             side(found.decider()),
             title(found.kind)
         ),
-        Claim::Nothing => "Rien à corriger : le dernier coup est régulier.".into(),
+        Claim::Nothing(Settled::NotBegun) => "Rien à réclamer : aucun coup n'a encore été joué.".into(),
+        Claim::Nothing(Settled::Regular) => "Rien à corriger : le dernier coup est régulier.".into(),
+        Claim::Nothing(Settled::Decided(how)) => {
+            format!("Rien de plus à réclamer : la dernière irrégularité est réglée ({}).", decision(*how))
+        }
     })
 }
 

@@ -52,6 +52,10 @@ fn cause(note: &CounterNote) -> String {
             "De telling begint bij de stand die aan het begin is opgezet.".into()
         }
         CountCause::SetUp => format!("De telling begint bij de stand die na halve zet {ply} is opgezet."),
+        CountCause::Irregular { pending: true } => format!("De telling begint bij halve zet {ply}."),
+        CountCause::Irregular { pending: false } => {
+            format!("De telling begint bij de stand die na halve zet {ply}, een onregelmatige zet, zo is gelaten.")
+        }
         CountCause::ManMove { by, m } => format!(
             "De telling begon opnieuw bij {} (halve zet {ply}): {} verzette een schijf.",
             m.short(),

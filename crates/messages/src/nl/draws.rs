@@ -9,6 +9,9 @@ use super::words::side;
 pub(crate) fn standing(standing: &DrawStanding, turn: Color) -> String {
     match (standing.standing, standing.reason) {
         (Standing::Due, reason) if standing.effect == Effect::Claim => claim(reason),
+        (Standing::Due, DrawReason::ImmediateDraw) => {
+            format!("Dit eindspel is direct remise: {}.", why_drawn(DrawReason::ImmediateDraw))
+        }
         (Standing::Due, reason) => format!("De grens is bereikt: {}.", why_drawn(reason)),
         (Standing::Missing(1), DrawReason::Repetition) => {
             "Deze stand is twee keer voorgekomen met deze speler aan zet: hij moet nog één keer terugkomen."
@@ -79,6 +82,10 @@ pub(crate) fn reset(reset: &CounterReset) -> String {
         CountCause::Promotion { by, m } => format!("Halve zet {ply}, {}: {} haalde dam", m.short(), side(by)),
         CountCause::Capture { by, m } => format!("Halve zet {ply}, {}: {} sloeg", m.short(), side(by)),
         CountCause::GameStart | CountCause::SetUp => format!("Een stand werd opgezet na halve zet {ply}"),
+        CountCause::Irregular { pending: true } => format!("Halve zet {ply}"),
+        CountCause::Irregular { pending: false } => {
+            format!("Halve zet {ply}, een onregelmatige zet die zo is gelaten")
+        }
     };
     let end = if reset.anew { "begon opnieuw" } else { "hield op" };
     let (reached, limit) = (reset.reached, reset.limit);

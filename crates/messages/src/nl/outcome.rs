@@ -48,7 +48,7 @@ pub(crate) fn claim(reason: DrawReason) -> String {
 
 /// One king against one, or two against one.
 pub(crate) fn immediate_draw(two: bool, turn: Color, value: EndingValue) -> String {
-    let material = if two { "Twee dammen tegen één" } else { "Eén dam tegen één" };
+    let material = kings(two);
     let win = |color: Color, plies: u8| {
         let length = match plies {
             1 => "één zet".to_string(),
@@ -69,4 +69,21 @@ pub(crate) fn immediate_draw(two: bool, turn: Color, value: EndingValue) -> Stri
         EndingValue::Loss { plies: 0 } => format!("{material}: {} heeft gewonnen.", side(turn.opponent())),
         EndingValue::Loss { plies } => win(turn.opponent(), plies),
     }
+}
+
+fn kings(two: bool) -> &'static str {
+    if two {
+        "Twee dammen tegen één"
+    } else {
+        "Eén dam tegen één"
+    }
+}
+
+/// That such an ending is not drawn, and no more: the game is being played.
+pub(crate) fn goes_on(two: bool) -> String {
+    format!(
+        "{material}: er is een gedwongen winst, dus de partij gaat door. Bijlage 1 van de FMJD (1/6.4) zou remise geven na \
+         vijf zetten van elke speler.",
+        material = kings(two)
+    )
 }

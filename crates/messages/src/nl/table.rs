@@ -1,7 +1,7 @@
 //! Irregularities of a game in Dutch.
 
 use damier_core::ruling::Remedy;
-use damier_core::table::{ActError, Claim, Decision, Incident, IncidentKind, TableError};
+use damier_core::table::{ActError, Claim, Decision, Incident, IncidentKind, Settled, TableError};
 use damier_core::Ruleset;
 
 use super::words::{capital, side};
@@ -84,9 +84,20 @@ pub(crate) fn decision(decision: Decision) -> &'static str {
     }
 }
 
+/// What was done, in words: moves, then the pieces removed.
+fn done(incident: &Incident) -> String {
+    let (moves, lifted) = incident.moves_and_lifted();
+    let (moves, lifted) = (moves.replace('+', " + "), lifted.replace(',', ", "));
+    match (moves.is_empty(), lifted.is_empty()) {
+        (_, true) => moves,
+        (true, false) => format!("weggenomen: {lifted}"),
+        (false, false) => format!("{moves}, weggenomen: {lifted}"),
+    }
+}
+
 /// It, for the record.
 pub(crate) fn incident(incident: &Incident) -> String {
-    let (title, done) = (title(incident.kind), &incident.claimed);
+    let (title, done) = (title(incident.kind), done(incident));
     let who = capital(side(incident.by));
     match incident.kind {
         IncidentKind::Accident => format!("{}: hersteld.", capital(title)),
@@ -154,7 +165,11 @@ pub(crate) fn claim(claim: &Claim, ruleset: Ruleset) -> String {
             side(found.decider()),
             title(found.kind)
         ),
-        Claim::Nothing => "Niets recht te zetten: de laatste zet is regelmatig.".into(),
+        Claim::Nothing(Settled::NotBegun) => "Niets op te eisen: er is nog geen zet gespeeld.".into(),
+        Claim::Nothing(Settled::Regular) => "Niets recht te zetten: de laatste zet is regelmatig.".into(),
+        Claim::Nothing(Settled::Decided(how)) => {
+            format!("Niets meer op te eisen: de laatste onregelmatigheid is geregeld ({}).", decision(*how))
+        }
     }
 }
 

@@ -28,7 +28,7 @@ export const draws: DrawTexts = {
     'immediate-draw': 'Kings only',
   },
   states: {
-    due: 'due',
+    due: 'draw due',
     missing: 'not yet',
     'other-material': 'other material',
     'win-forced': 'win forced',
@@ -42,6 +42,8 @@ export const draws: DrawTexts = {
   counted: 'The count, move by move',
   from: 'Where the count begins',
   now: 'The position of the claim',
+  later:
+    'The proof, move by move, can be read once the game is over: while it is played, the page helps nobody.',
   exact: {
     draw: 'Every move has been calculated to the end: none wins. Choose one to see the reply that holds the draw, or the one that punishes the mistake.',
     win: 'The win is shown below, move by move. Choose another move to see what it leads to.',
@@ -62,6 +64,6 @@ export const draws: DrawTexts = {
   confirm: 'Confirm: draw claimed',
   done: (date) => `Drawn up by damier on ${date}.`,
   game: 'The game',
-  legend: 'o white man, O white king, x black man, X black king, . free square',
+  legend: 'o white man, O white king, x black man, X black king, “.” free square',
   sign: ['White', 'Black', 'Referee'],
 };

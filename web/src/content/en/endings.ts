@@ -18,8 +18,10 @@ export const endings: EndingTexts = {
       ? `${side(color)} to move wins${end}.`
       : `${side(color)} to move loses${end}.`;
   },
-  proviso:
-    'An exact value, worked out from every position of the ending. It takes no account of repetitions or counted moves.',
+  proviso: (limit) =>
+    limit
+      ? 'The number of plies is exact, worked out from every position of the ending. The move limit is judged apart, above; repetitions are left out.'
+      : 'An exact value, worked out from every position of the ending. Repetitions and move limits are left out.',
   limit: (reason, moves, fits) => {
     const rule = reason === '25-moves' ? '25-move' : reason === '16-moves' ? '16-move' : '5-move';
     const left = moves === 1 ? '1 move left' : `${moves} moves left`;

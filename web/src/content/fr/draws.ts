@@ -29,7 +29,7 @@ export const draws = {
     'immediate-draw': 'Dames seules',
   } satisfies Record<CounterNote['kind'], string>,
   states: {
-    due: 'due',
+    due: 'nulle due',
     missing: 'pas encore',
     'other-material': 'sans objet',
     'win-forced': 'gain forcé',
@@ -43,6 +43,8 @@ export const draws = {
   counted: 'Le compte, coup par coup',
   from: 'Où le compte commence',
   now: 'La position réclamée',
+  later:
+    'La preuve, coup par coup, se lit une fois la partie finie\u00a0: pendant qu’on joue, la page n’aide personne.',
   exact: {
     draw: 'Chaque coup a été calculé jusqu’au bout : aucun ne gagne. Choisissez-en un pour voir la réponse qui tient la nulle, ou celle qui punit la faute.',
     win: 'Le gain se déroule coup par coup ci-dessous. Choisissez un autre coup pour voir ce qu’il donne.',

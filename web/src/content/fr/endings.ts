@@ -19,8 +19,10 @@ export const endings: EndingTexts = {
       ? `Les ${side(color)}, au trait, gagnent${end}.`
       : `Les ${side(color)}, au trait, perdent${end}.`;
   },
-  proviso:
-    'Valeur exacte, calculée à partir de toutes les positions de la finale. Elle ne tient compte ni des répétitions ni du nombre de coups.',
+  proviso: (limit) =>
+    limit
+      ? 'Le nombre de demi-coups est exact, calculé à partir de toutes les positions de la finale. La limite de coups est jugée à part, ci-dessus\u00a0; les répétitions ne comptent pas.'
+      : 'Valeur exacte, calculée à partir de toutes les positions de la finale. Ni les répétitions ni les limites de coups n’y entrent.',
   limit: (reason, moves, fits) => {
     const rule =
       reason === '25-moves' ? '25 coups' : reason === '16-moves' ? '16 coups' : '5 coups';

@@ -28,7 +28,7 @@ export const draws: DrawTexts = {
     'immediate-draw': 'Alleen dammen',
   },
   states: {
-    due: 'bereikt',
+    due: 'remise',
     missing: 'nog niet',
     'other-material': 'niet van toepassing',
     'win-forced': 'gedwongen winst',
@@ -42,6 +42,8 @@ export const draws: DrawTexts = {
   counted: 'De telling, zet voor zet',
   from: 'Waar de telling begint',
   now: 'De stand van de claim',
+  later:
+    'Het bewijs, zet voor zet, is na de partij te lezen: zolang er gespeeld wordt, helpt de pagina niemand.',
   exact: {
     draw: 'Elke zet is tot het einde uitgerekend: geen enkele wint. Kies er een om het antwoord te zien dat remise houdt, of dat de fout bestraft.',
     win: 'De winst staat hieronder, zet voor zet. Kies een andere zet om te zien waartoe die leidt.',
@@ -62,6 +64,6 @@ export const draws: DrawTexts = {
   confirm: 'Bevestigen: remise geclaimd',
   done: (date) => `Opgemaakt door damier op ${date}.`,
   game: 'De partij',
-  legend: 'o witte schijf, O witte dam, x zwarte schijf, X zwarte dam, . vrij veld',
+  legend: 'o witte schijf, O witte dam, x zwarte schijf, X zwarte dam, “.” vrij veld',
   sign: ['Wit', 'Zwart', 'Arbiter'],
 };

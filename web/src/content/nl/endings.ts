@@ -18,8 +18,10 @@ export const endings: EndingTexts = {
       ? `${side(color)}, aan zet, wint${end}.`
       : `${side(color)}, aan zet, verliest${end}.`;
   },
-  proviso:
-    'Een exacte waarde, berekend uit alle standen van het eindspel. Herhaling en getelde zetten tellen niet mee.',
+  proviso: (limit) =>
+    limit
+      ? 'Het aantal halve zetten is exact, berekend uit alle standen van het eindspel. De zettengrens is apart beoordeeld, hierboven; herhaling telt niet mee.'
+      : 'Een exacte waarde, berekend uit alle standen van het eindspel. Herhaling en zettengrenzen tellen niet mee.',
   limit: (reason, moves, fits) => {
     const rule =
       reason === '25-moves' ? '25 zetten' : reason === '16-moves' ? '16 zetten' : '5 zetten';

@@ -5,6 +5,7 @@ import { draws as nl } from '../../content/nl/draws';
 import { built, loadRules } from '../../testing/rules';
 import { RULESETS, type Ruleset } from '../../wasm/types';
 import { claimOf, claimText } from './claim';
+import { plyAt } from '../game/turns';
 import { fenAt, numbered } from './evidence';
 
 const TWO_KINGS = 'W:WK47,38:BK4,13';
@@ -68,7 +69,7 @@ describe.skipIf(!built)('a claim of a draw', () => {
     ['en', en],
     ['nl', nl],
   ] as [string, DrawTexts][])('B2 B7 the sheet as text holds the whole proof (%s)', (lang, t) => {
-    const text = claimText(claim(TWO_KINGS, [...TWICE, ...TWICE], 'lidraughts', lang), {
+    const text = claimText(claim(TWO_KINGS, [...TWICE, ...TWICE], 'lidraughts', lang), null, {
       t,
       ruleset: 'R',
       colon: ': ',
@@ -85,7 +86,20 @@ describe.skipIf(!built)('a claim of a draw', () => {
 
   it('A5 moves are numbered as on a score sheet, Black first with an ellipsis', () => {
     const game = rules.game('B:W31,32:B1,2', ['1-6', '31-26', '2-7'], 'family', 'fr');
-    expect(numbered(game.plies, 'black')).toBe('1… 1-6 2. 31-26 2-7');
-    expect(numbered(game.plies.slice(1), 'black')).toBe('2. 31-26 2-7');
+    expect(numbered(game)).toBe('1… 1-6 2. 31-26 2-7');
+    expect(numbered(game, 1)).toBe('2. 31-26 2-7');
+  });
+
+  it('C2 what was irregular and stands has its place, its number and its position', () => {
+    const moves = [
+      'irregularity:missed-capture;white;34-29;;left;B:W28,29,31,33,39,43,44,50:B1,2,3,12,18,20,23',
+      '23x34',
+    ];
+    const game = rules.game('W:W28,31,33,34,39,43,44,50:B1,2,3,12,18,20,23', moves, 'ffjd', 'fr');
+    expect(game.status.ply).toBe(2);
+    expect(numbered(game)).toBe('1. ⚑34-29 23x34');
+    expect(fenAt(game, 1)).toBe(game.incidents[0]?.fen);
+    expect(fenAt(game, 2)).toBe(game.status.fen);
+    expect([0, 1, 2].map((step) => plyAt(game, step))).toEqual([0, 1, 2]);
   });
 });

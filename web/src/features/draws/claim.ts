@@ -1,7 +1,7 @@
 /** A claim of a draw: what is due, what it rests on, and all of it as text. */
 import { placement } from '../../board/placement';
 import type { DrawTexts } from '../../content/fr/draws';
-import type { CounterNote, DrawStanding, GameAnswer, Ply } from '../../wasm/types';
+import type { CounterNote, DrawProof, DrawStanding, GameAnswer } from '../../wasm/types';
 import { fenAt, numbered, textBoard } from './evidence';
 
 export type Verdict = keyof DrawTexts['verdict'];
@@ -18,8 +18,6 @@ export interface Evidence {
   note: CounterNote;
   /** For a repetition: every occurrence; else where the count began and where it stands. */
   plies: number[];
-  /** The moves from the first of these to the last. */
-  moves: readonly Ply[];
 }
 
 /** `ended` says that the players ended the game, not the rules. */
@@ -38,17 +36,13 @@ export function claimOf(game: GameAnswer, rules: readonly DrawStanding[], ended:
     .map((note) => {
       const plies =
         note.kind === 'repetition' ? [...note.earlier, here] : [note.started_ply ?? 0, here];
-      return { note, plies, moves: game.plies.slice(plies[0] ?? 0, here) };
+      return { note, plies };
     });
   return { game, rules, verdict, evidence };
 }
 
 function counts(note: CounterNote): boolean {
   return note.kind === 'repetition' ? note.count > 1 : note.count > 0;
-}
-
-export function firstSide(game: GameAnswer): 'white' | 'black' {
-  return game.start_fen.startsWith('B') ? 'black' : 'white';
 }
 
 export interface Words {
@@ -59,11 +53,10 @@ export interface Words {
   date: string;
 }
 
-/** The sheet as a text file. */
-export function claimText(claim: Claim, words: Words): string {
+/** The sheet as a text file; `proof` where it may be shown. */
+export function claimText(claim: Claim, proof: DrawProof | null, words: Words): string {
   const { game, rules, evidence } = claim;
   const { t, colon } = words;
-  const first = firstSide(game);
   const board = (ply: number) => {
     const fen = fenAt(game, ply);
     return `${t.place(ply)}\n${fen}\n${textBoard(placement(fen))}`;
@@ -75,12 +68,11 @@ export function claimText(claim: Claim, words: Words): string {
     `${t.ruleset}${colon}${words.ruleset}\n${t.position}${colon}${t.place(game.status.ply)}, ${words.side(game.status.side)}`,
     board(game.status.ply),
     `${t.rules}\n${rules.map(state).join('\n')}`,
-    ...evidence.map(({ note, plies, moves }) => {
+    ...evidence.map(({ note, plies }) => {
       const boards = plies.slice(0, -1).map(board).join('\n\n');
-      return `${t.proof}${colon}${t.kinds[note.kind]}\n${note.text}\n\n${boards}\n\n${t.counted}\n${numbered(moves, first)}`;
+      return `${t.proof}${colon}${t.kinds[note.kind]}\n${note.text}\n\n${boards}\n\n${t.counted}\n${numbered(game, plies[0])}`;
     }),
   ];
-  const { draw_proof: proof } = game;
   if (proof) {
     const rows = proof.moves.map(
       ({ notation, wdl, plies, line }) =>
@@ -88,7 +80,7 @@ export function claimText(claim: Claim, words: Words): string {
     );
     parts.push(`${t.proof}${colon}${proof.text}\n${rows.join('\n')}`);
   }
-  parts.push(`${t.game}\n${game.start_fen}\n${numbered(game.plies, first)}`);
+  parts.push(`${t.game}\n${game.start_fen}\n${numbered(game)}`);
   parts.push(`${t.legend}\n${t.done(words.date)}`);
   return `${parts.join('\n\n')}\n`;
 }

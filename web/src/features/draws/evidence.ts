@@ -1,24 +1,30 @@
 /** What a claim rests on: the positions and moves of the game. */
-import type { GameAnswer, Ply } from '../../wasm/types';
+import { entriesOf, turnsOf } from '../game/turns';
+import type { GameAnswer } from '../../wasm/types';
 
 /** The position after so many plies. */
 export function fenAt(game: GameAnswer, ply: number): string {
   // A position set up there stands in place of the move's.
   const set = game.incidents.findLast((incident) => incident.set_up && incident.ply === ply);
   if (set?.fen) return set.fen;
-  return ply === 0 ? game.start_fen : (game.plies[ply - 1]?.fen ?? game.start_fen);
+  return game.plies.find((played) => played.ply === ply)?.fen ?? game.start_fen;
 }
 
-/** Moves with their numbers, as on a score sheet: `12. 46-41 4-9 13. 41-46`; Black first: `12… 4-9`. */
-export function numbered(plies: readonly Ply[], first: 'white' | 'black'): string {
-  const shift = first === 'black' ? 1 : 0;
-  return plies
-    .map(({ ply, side, notation }, i) => {
-      const number = Math.floor((ply - 1 + shift) / 2) + 1;
-      if (side === 'white') return `${number}. ${notation}`;
-      return i === 0 ? `${number}… ${notation}` : notation;
-    })
-    .join(' ');
+/**
+ * The moves after so many plies, numbered as in the list beside the board: `12. 46-41 4-9`; where
+ * Black comes first: `12… 4-9`. What was irregular and stands has a flag.
+ */
+export function numbered(game: GameAnswer, after = 0): string {
+  const words: string[] = [];
+  for (const { number, entries } of turnsOf(entriesOf(game))) {
+    for (const entry of entries) {
+      if (!entry || (entry.ply ?? 0) <= after) continue;
+      const text = `${entry.told === null ? '' : '⚑'}${entry.text}`;
+      if (entry.side === 'white') words.push(`${number}. ${text}`);
+      else words.push(words.length === 0 ? `${number}… ${text}` : text);
+    }
+  }
+  return words.join(' ');
 }
 
 const SIGNS = { white: { man: 'o', king: 'O' }, black: { man: 'x', king: 'X' } } as const;

@@ -3,6 +3,14 @@ import type { Color } from '../../wasm/types';
 import type { Session } from '../game/session.svelte';
 import { barred, type Bar } from './offers';
 
+/**
+ * Whether a forced win may be shown: once the game is over, or where a position is looked at and
+ * nobody plays yet. In a game that would be help.
+ */
+export function mayProve({ over, record }: Pick<Session, 'over' | 'record'>): boolean {
+  return over || (record.players.kind === 'two' && !record.table && record.moves.length === 0);
+}
+
 /** Who may propose a draw at all: both players of one screen, or the person against the machine. */
 export function proposers(session: Session): Color[] {
   const { players } = session.record;

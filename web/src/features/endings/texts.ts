@@ -8,8 +8,8 @@ export interface EndingTexts {
   /** No table has this material; how to have it. */
   missing: string;
   verdict: (side: Color, wdl: Wdl, plies: number | null) => string;
-  /** Said with every value. */
-  proviso: string;
+  /** Said with every value; with a limit that was judged, what stands above is no part of it. */
+  proviso: (limit: boolean) => string;
   limit: (reason: DrawReason, moves: number, fits: boolean) => string;
   moves: string;
   columns: { move: string; value: string };

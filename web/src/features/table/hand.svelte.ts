@@ -12,13 +12,21 @@ import type { Session } from '../game/session.svelte';
 import { Table, type Act, type ClaimAnswer, type Look, type Option } from './table';
 import { tableTexts } from './texts';
 
+/** What is told beside the board, as long as the position is the one that it was told of. */
+interface Note {
+  on: readonly string[];
+  cursor: number;
+  /** In the language of the page; null where it was told in another one. */
+  text: () => string | null;
+}
+
 export class TableHand {
   selected = $state<Square | null>(null);
   /** *J'adoube* was said: nothing that is touched counts. */
   adjusting = $state(false);
   /** The next press lifts a piece. */
   lifting = $state(false);
-  message = $state<string | null>(null);
+  #note = $state.raw<Note | null>(null);
   /** What a claim met, and who claimed. */
   claimed = $state.raw<{ by: Color; answer: ClaimAnswer } | null>(null);
   readonly #session: Session;
@@ -48,6 +56,12 @@ export class TableHand {
     }
   });
 
+  readonly message: string | null = $derived.by(() => {
+    const { moves, cursor } = this.#session.record;
+    const note = this.#note;
+    return note?.on === moves && note.cursor === cursor ? note.text() : null;
+  });
+
   readonly pieces: Placement = $derived(placement(this.look.fen));
 
   /** Whether hands may be laid on the board. */
@@ -66,7 +80,7 @@ export class TableHand {
     if (!this.#ready()) return;
     const piece = this.pieces.get(square);
     if (this.adjusting) {
-      if (piece) this.#tell(this.#t.adjusted(square));
+      if (piece) this.#tell(() => this.#t.adjusted(square));
     } else if (piece && (this.lifting || this.look.jumped.includes(square))) {
       this.liftOff(square);
     } else if (piece && this.look.uncrowned.includes(square)) {
@@ -96,12 +110,12 @@ export class TableHand {
 
   drop(from: Square, to: Square): void {
     if (!this.#ready()) return;
-    if (this.adjusting) this.#tell(this.#t.adjusted(from));
+    if (this.adjusting) this.#tell(() => this.#t.adjusted(from));
     else this.#carry(from, to);
   }
 
   light(): void {
-    if (this.open) this.#tell(i18n.t.ruling.light);
+    if (this.open) this.#tell(() => i18n.t.ruling.light);
   }
 
   liftOff(square: Square): void {
@@ -135,7 +149,7 @@ export class TableHand {
       : squares;
     if (!this.#ready()) return false;
     if (from === undefined || rest.length === 0 || ![from, ...rest].every(isSquare)) {
-      this.#tell(this.#t.unreadable);
+      this.#tell(() => this.#t.unreadable);
       return false;
     }
     let at = from;
@@ -152,7 +166,7 @@ export class TableHand {
   back(): void {
     this.selected = null;
     this.lifting = false;
-    this.message = null;
+    this.#note = null;
   }
 
   // --- the players -----------------------------------------------------------------------------
@@ -163,7 +177,7 @@ export class TableHand {
     try {
       const { finished, steps } = this.#table().finish(by, this.acts);
       if (finished === 'nothing') {
-        this.#tell(this.#t.nothingMoved);
+        this.#tell(() => this.#t.nothingMoved);
         return;
       }
       this.#session.setLine(steps);
@@ -179,10 +193,11 @@ export class TableHand {
 
   /** A player claims that something was irregular. */
   claim(by: Color): void {
+    this.#note = null;
     if (!this.#session.atEnd) {
-      this.#tell(i18n.t.status.reviewing);
+      this.#tell(() => i18n.t.status.reviewing);
     } else if (this.busy && by !== this.#session.now.legal.side) {
-      this.#tell(this.#t.notFinished);
+      this.#tell(() => this.#t.notFinished);
     } else {
       this.claimed = { by, answer: this.#table().claim(by) };
     }
@@ -192,8 +207,7 @@ export class TableHand {
     this.#session.setLine(option.steps);
     this.#reset();
     const bound = this.#session.now.bound;
-    const note = bound === null ? option.text : `${option.text} ${this.#t.bound(bound)}`;
-    this.#tell(note);
+    this.#tellOnce(bound === null ? option.text : `${option.text} ${this.#t.bound(bound)}`);
   }
 
   /** Nothing can be played any more, and nothing is claimed: what stands is accepted. */
@@ -213,7 +227,7 @@ export class TableHand {
       const steps = this.#table().accident();
       this.#session.setLine(steps);
       this.#reset();
-      this.#tell(this.#t.restored);
+      this.#tell(() => this.#t.restored);
     } catch (error) {
       this.#fail(error);
     }
@@ -222,7 +236,7 @@ export class TableHand {
   adjust(): void {
     this.adjusting = !this.adjusting;
     this.selected = null;
-    this.#tell(this.adjusting ? this.#t.adjusting : this.#t.adjustingOver);
+    this.#tell(() => (this.adjusting ? this.#t.adjusting : this.#t.adjustingOver));
   }
 
   // --- within ----------------------------------------------------------------------------------
@@ -236,9 +250,9 @@ export class TableHand {
   }
 
   #ready(): boolean {
-    this.message = null;
+    this.#note = null;
     if (this.open) return true;
-    if (!this.#session.atEnd) this.#tell(this.#t.review);
+    if (!this.#session.atEnd) this.#tell(() => this.#t.review);
     return false;
   }
 
@@ -248,7 +262,7 @@ export class TableHand {
     this.lifting = false;
     this.adjusting = false;
     this.claimed = null;
-    this.message = null;
+    this.#note = null;
   }
 
   #touchAgain(square: Square): void {
@@ -264,7 +278,7 @@ export class TableHand {
   #touch(square: Square): void {
     const own = this.pieces.get(square)?.color === this.#session.now.legal.side;
     if (own && !this.acts.includes(`t${square}`)) this.#act(`t${square}`);
-    if (own) this.#tell(this.#t.touched(square));
+    if (own) this.#tell(() => this.#t.touched(square));
   }
 
   #carry(from: Square, to: Square): void {
@@ -292,12 +306,19 @@ export class TableHand {
 
   #fail(error: unknown): void {
     if (!(error instanceof RulesError)) throw error;
-    this.#tell(error.message);
+    this.#tellOnce(error.message);
   }
 
-  #tell(text: string): void {
-    this.message = text;
-    this.#say(text);
+  #tell(text: () => string | null): void {
+    const { moves, cursor } = this.#session.record;
+    this.#note = { on: moves, cursor, text };
+    this.#say(text() ?? '');
+  }
+
+  /** What the rules said, in the language of that moment. */
+  #tellOnce(text: string): void {
+    const said = i18n.language;
+    this.#tell(() => (i18n.language === said ? text : null));
   }
 
   #say(text: string): void {

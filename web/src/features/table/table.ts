@@ -41,7 +41,9 @@ export interface ClaimAnswer {
   /** Why it is irregular. */
   rule: string | null;
   squares: Square[];
+  /** Every capture that could be played; the one made was among them if `move_was_legal`. */
   owed: string[];
+  move_was_legal: boolean;
   before: string | null;
   options: Option[];
 }

@@ -105,14 +105,28 @@ struct Tracked {
     at: Option<Square>,
     /// Every square where it was let go, its origin first.
     path: Vec<Square>,
+    /// Whether it went over an enemy piece: then its way is written as a capture.
+    over: bool,
+}
+
+impl Tracked {
+    /// Whether it stands on another square than at first.
+    fn is_elsewhere(&self) -> bool {
+        self.at.map_or(false, |at| at != self.origin)
+    }
 }
 
 impl Hands {
     /// A board nobody has touched.
     #[must_use]
     pub fn on(board: &Board) -> Hands {
-        let tracked =
-            |(origin, piece)| Tracked { piece, origin, at: Some(origin), path: Vec::from([origin]) };
+        let tracked = |(origin, piece)| Tracked {
+            piece,
+            origin,
+            at: Some(origin),
+            path: Vec::from([origin]),
+            over: false,
+        };
         Hands { pieces: board.pieces().map(tracked).collect(), lifted: Vec::new(), jumped: Bitboard::EMPTY }
     }
 
@@ -171,11 +185,13 @@ impl Hands {
             return Err(ActError::Occupied(to));
         }
         let color = self.pieces[index].piece.color;
+        let mut went_over = false;
         if let Some((direction, steps)) = from.direction_to(to) {
             let between: Vec<Square> = from.ray(direction).take(usize::from(steps) - 1).collect();
             for over in between {
                 let enemy = self.index(over).map(|i| self.pieces[i].piece.color != color).unwrap_or(false);
                 if enemy {
+                    went_over = true;
                     self.jumped = self.jumped.with(over);
                 }
             }
@@ -185,9 +201,11 @@ impl Hands {
         if to == moved.origin {
             // Back where it began: it has gone nowhere.
             moved.path.truncate(1);
+            moved.over = false;
             self.jumped = Bitboard::EMPTY;
         } else {
             moved.path.push(to);
+            moved.over |= went_over;
         }
         Ok(())
     }
@@ -241,7 +259,7 @@ impl Hands {
     pub(super) fn moved(&self, color: Color) -> impl Iterator<Item = &[Square]> + '_ {
         self.pieces
             .iter()
-            .filter(move |p| p.piece.color == color && p.at.map_or(false, |at| at != p.origin))
+            .filter(move |p| p.piece.color == color && p.is_elsewhere())
             .map(|p| p.path.as_slice())
     }
 
@@ -260,16 +278,18 @@ impl Hands {
         legal.iter().find(same).copied()
     }
 
-    /// What was done, as an incident's text has it.
+    /// What was done, as an incident's text has it: moves are written as everywhere else, a cross
+    /// where something was jumped.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();
         for color in Color::ALL {
-            for path in self.moved(color) {
+            let elsewhere = self.pieces.iter().filter(|p| p.piece.color == color && p.is_elsewhere());
+            for moved in elsewhere {
                 if !text.is_empty() {
                     text.push('+');
                 }
-                join(&mut text, path, '-');
+                join(&mut text, &moved.path, if moved.over { 'x' } else { '-' });
             }
         }
         if !self.lifted.is_empty() {
@@ -330,7 +350,7 @@ mod tests {
             hands.act(Act::Lift(sq(square))).unwrap();
         }
         assert!(hands.jumped().is_empty());
-        assert_eq!(hands.text(), "32-21-12-3/27,17,8");
+        assert_eq!(hands.text(), "32x21x12x3/27,17,8");
         assert_eq!(hands.uncrowned(), Bitboard::of(sq(3)));
         // Crowned or not, it is the legal move.
         assert!(hands.legal(&position, &position.legal_moves()).is_some());

@@ -198,8 +198,8 @@ pub struct Incident {
     pub kind: IncidentKind,
     /// Who was at fault.
     pub by: Color,
-    /// What was done with the pieces: paths of squares, then `/` and the squares lifted, as in
-    /// `32-21-12/27,17`; for a move taken back, the move that was played first.
+    /// What was done with the pieces: moves, then `/` and the squares lifted, as in
+    /// `32x21x12/27,17`; for a move taken back, the move that was played first.
     pub claimed: String,
     /// The piece that must be played where this is corrected.
     pub touched: Option<Square>,
@@ -279,14 +279,18 @@ impl Incident {
         self.by.opponent()
     }
 
+    /// The moves that were made and the squares lifted, both as text.
+    #[must_use]
+    pub fn moves_and_lifted(&self) -> (&str, &str) {
+        self.claimed.split_once('/').unwrap_or((&self.claimed, ""))
+    }
+
     /// The path of the piece that moved and the squares lifted, where one piece alone moved.
     #[must_use]
     pub fn path_and_lifted(&self) -> Option<(alloc::vec::Vec<Square>, alloc::vec::Vec<Square>)> {
-        let (path, lifted) = match self.claimed.split_once('/') {
-            Some((path, lifted)) => (path, lifted),
-            None => (self.claimed.as_str(), ""),
-        };
-        let path = path.split('-').map(square).collect::<Option<alloc::vec::Vec<_>>>()?;
+        let (path, lifted) = self.moves_and_lifted();
+        // Older records have a dash for a capture, too.
+        let path = path.split(&['-', 'x'][..]).map(square).collect::<Option<alloc::vec::Vec<_>>>()?;
         let lifted = lifted.split(',').filter(|s| !s.is_empty()).map(square);
         let lifted = lifted.collect::<Option<alloc::vec::Vec<_>>>()?;
         if path.len() < 2 {
@@ -315,7 +319,7 @@ mod tests {
             "missed-capture;white;34-29;;left;B:W28,29:B23",
             "touched-another;black;19-23;18;pending;",
             "took-back;white;32-28;;accepted;",
-            "removed-too-few;white;32-21-12-3/27,17;;corrected;B:WK3:B8",
+            "removed-too-few;white;32x21x12x3/27,17;;corrected;B:WK3:B8",
             "accident;white;;;corrected;",
         ] {
             let incident: Incident = text.parse().unwrap();
@@ -354,9 +358,11 @@ mod tests {
             let text = format!("majority;white;{claimed};;pending;");
             text.parse::<Incident>().unwrap().path_and_lifted()
         };
-        let (path, lifted) = of("32-21-12/27,17").unwrap();
-        assert!(path.into_iter().map(Square::number).eq([32, 21, 12]));
-        assert!(lifted.into_iter().map(Square::number).eq([27, 17]));
+        for claimed in ["32x21x12/27,17", "32-21-12/27,17"] {
+            let (path, lifted) = of(claimed).unwrap();
+            assert!(path.into_iter().map(Square::number).eq([32, 21, 12]));
+            assert!(lifted.into_iter().map(Square::number).eq([27, 17]));
+        }
         assert!(of("32-28+31-27").is_none());
         assert!(of("").is_none());
         assert!(of("/27").is_none());

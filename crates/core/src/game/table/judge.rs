@@ -66,12 +66,12 @@ impl Game {
                 }
                 (_, Some(touched)) if touched != m.from => Some(Incident {
                     touched: Some(touched),
-                    ..incident(IncidentKind::TouchedAnother, hands.text())
+                    ..incident(IncidentKind::TouchedAnother, before.notation(&m))
                 }),
                 _ if m.promotes && hands.uncrowned().contains(m.to) => {
-                    Some(incident(IncidentKind::NotCrowned, hands.text()))
+                    Some(incident(IncidentKind::NotCrowned, before.notation(&m)))
                 }
-                _ if story.lifted_early => Some(incident(IncidentKind::LiftedEarly, hands.text())),
+                _ if story.lifted_early => Some(incident(IncidentKind::LiftedEarly, before.notation(&m))),
                 _ => None,
             };
             self.play(&m)?;

@@ -108,8 +108,25 @@ pub enum Claim {
     Offender(Incident),
     /// The claimer played on: what was irregular is accepted.
     TooLate(Incident),
+    /// There is nothing to claim.
+    Nothing(
+        /// Why not.
+        Settled,
+    ),
+}
+
+/// Why nothing can be claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settled {
+    /// Nothing has been played yet.
+    NotBegun,
+    /// What was irregular has been decided, and nothing has been played since.
+    Decided(
+        /// How.
+        Decision,
+    ),
     /// The last move was regular.
-    Nothing,
+    Regular,
 }
 
 impl Incident {
@@ -149,13 +166,14 @@ impl Game {
     }
 
     /// Notes an irregularity as a record has it: where it stands and the move was not legal, its
-    /// position is set up.
+    /// position is set up. That counts as a ply like any move: it stands in the list of moves, too.
     ///
     /// # Errors
     /// The game is over.
     pub fn note(&mut self, incident: Incident) -> Result<(), GameError> {
         if let Some(after) = incident.after.filter(|_| incident.decision.stands()) {
-            self.set_up(after)?;
+            let id = self.set_up(after)?;
+            self.nodes[id.index()].ply += 1;
         }
         let cursor = self.cursor;
         self.nodes[cursor.index()].incidents.push(incident);
@@ -201,7 +219,11 @@ impl Game {
                 return Claim::TooLate(incident.clone());
             }
         }
-        Claim::Nothing
+        Claim::Nothing(match self.here().incidents.last() {
+            Some(last) => Settled::Decided(last.decision),
+            None if self.here().depth == 0 => Settled::NotBegun,
+            None => Settled::Regular,
+        })
     }
 
     /// The decision about the irregularity that is pending: left, it stands for good; corrected or
