@@ -75,8 +75,9 @@ test('D5 the six steps, each on a live board, the question before every move', a
       if (ask !== null) {
         await expect(page.getByTestId('exercise-question')).toContainText('prise obligatoire ?');
         await page.getByTestId(ask ? 'answer-0' : 'answer-1').click();
-        await expect(feedback(page)).toHaveAttribute('data-tone', 'right');
-        await page.getByTestId('start-go').click();
+        // The right answer leads straight to the board.
+        await expect(page.getByTestId('start-said')).toBeVisible();
+        await expect(page.getByTestId('exercise-question')).toBeFocused();
       }
       await solve(page, startExercise(id));
       if (j < tasks.length - 1) await page.getByTestId('start-go').click();
@@ -92,8 +93,61 @@ test('D5 the wrong answer to the question is told why', async ({ page }) => {
   await page.getByTestId('answer-1').click();
   await expect(feedback(page)).toContainText('derrière celui-ci la case est libre');
   await page.getByTestId('answer-0').click();
-  await expect(feedback(page)).toHaveAttribute('data-tone', 'right');
+  await expect(page.getByTestId('start-said')).toContainText('Oui');
 });
+
+test('D5 after the right « oui » the board is alive, or says that a button answers', async ({
+  page,
+}) => {
+  await open(page, '/debuter/4');
+  await pressSquare(page, 32);
+  await expect(feedback(page)).toContainText('Choisissez une réponse');
+  await page.getByTestId('answer-0').click();
+  await playMove(page, '32x23');
+  await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'solved');
+  await open(page, '/debuter/5');
+  await page.getByTestId('answer-0').click();
+  await expect(page.getByTestId('exercise-question')).toContainText('Et le 32');
+  await pressSquare(page, 32);
+  await expect(feedback(page)).toContainText('Choisissez une réponse');
+});
+
+test('D5 every wrong square and every wrong man has its reason', async ({ page }) => {
+  await open(page, '/debuter/1');
+  await pressSquare(page, 24);
+  await expect(feedback(page)).toContainText('les deux rangées du milieu restent vides');
+  await pressSquare(page, 33);
+  await expect(feedback(page)).toContainText('déjà une pièce');
+  await open(page, '/debuter/6');
+  await page.getByTestId('answer-1').click();
+  await playMove(page, '38-32');
+  await expect(feedback(page)).toContainText('n’arrive pas sur la dernière rangée');
+  await expect(feedback(page)).not.toContainText('force');
+  // The next press takes that back, and counts.
+  await pressSquare(page, 7);
+  await pressSquare(page, 1);
+  await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'solved');
+});
+
+for (const [language, yes, no] of [
+  ['fr', 'Oui, il y a une prise', 'une de vos pièces peut prendre'],
+  ['en', 'Yes, there is a capture', 'one of your pieces can capture'],
+  ['nl', 'Ja, er is een slag', 'een van je stukken kan slaan'],
+] as const) {
+  test(`D5 the question before every move is answered in a level, too (${language})`, async ({
+    page,
+  }) => {
+    await open(page, `/cours/obligation/2?lang=${language}`);
+    const said = page.getByTestId('habit-said');
+    await page.getByTestId('habit-no').click();
+    await expect(said).toContainText(no);
+    await page.getByTestId('habit-yes').click();
+    await expect(said).toContainText(yes);
+    await playMove(page, '32x23');
+    await expect(page.getByTestId('exercise')).toHaveAttribute('data-result', 'clean');
+    await expectNoFault(page);
+  });
+}
 
 test('A11 a refused try is answered by the ruling, with a link to its article', async ({
   page,
@@ -102,6 +156,8 @@ test('A11 a refused try is answered by the ruling, with a link to its article', 
   await expect(page.getByTestId('habit')).toContainText('prise obligatoire ?');
   await pressSquare(page, 45);
   await expect(feedback(page)).toContainText('Prise obligatoire');
+  await expect(feedback(page)).toContainText('la prise obligatoire (FMJD, annexe 1');
+  await expect(feedback(page)).not.toContainText('Annex 1');
   await expect(feedback(page).getByRole('link')).toHaveAttribute(
     'href',
     '/regles/prise-obligatoire',

@@ -20,7 +20,7 @@ async function sixSteps(page: Page): Promise<void> {
     for (const [j, { id, ask }] of tasks.entries()) {
       if (ask !== null) {
         await page.getByTestId(ask ? 'answer-0' : 'answer-1').click();
-        await page.getByTestId('start-go').click();
+        await expect(page.getByTestId('start-said')).toBeVisible();
       }
       await solve(page, startExercise(id));
       if (j < tasks.length - 1) await page.getByTestId('start-go').click();

@@ -9,8 +9,8 @@ use crate::input::read_position;
 use crate::json::Json;
 use crate::language::Language;
 
-/// Touch-move: `{"square","binds":bool,"moves":[notation…],"message","rule":{"id","source"}}`. Yes
-/// when the piece must be played.
+/// Touch-move: `{"square","binds":bool,"moves":[notation…],"message","rule":{"id","source","name",
+/// "text"}}`, the last two for people. Yes when the piece must be played.
 ///
 /// # Errors
 /// `bad-fen`, `man-on-promotion-row`, `unknown-turn`, `unreadable-move` when `square` is none.
@@ -35,7 +35,14 @@ pub fn touch(fen: &str, square: &str, language: Language) -> Result<Answer, Erro
         .with("binds", binds)
         .with("moves", moves)
         .with("message", damier_messages::touch(&position, square, &found, language))
-        .with("rule", Json::object().with("id", "touch-move").with("source", Touch::ARTICLE));
+        .with(
+            "rule",
+            Json::object()
+                .with("id", "touch-move")
+                .with("source", Touch::ARTICLE)
+                .with("name", damier_messages::touch_rule_name(language))
+                .with("text", damier_messages::source_in_words(Touch::ARTICLE, language)),
+        );
     Ok(Answer::yes_or_no(value, binds))
 }
 
@@ -50,7 +57,12 @@ mod tests {
         assert!(answer
             .json()
             .starts_with(r#"{"square":32,"binds":true,"moves":["32-27","32-28"],"message":"#));
-        assert!(answer.json().ends_with(r#""rule":{"id":"touch-move","source":"FMJD 1/5.4.3"}}"#));
+        assert!(answer
+            .json()
+            .contains(r#""rule":{"id":"touch-move","source":"FMJD 1/5.4.3","name":"touch-move","#));
+        let french = touch("start", "32", Language::Fr).unwrap();
+        assert!(french.json().contains("pièce touchée, pièce jouée"), "{}", french.json());
+        assert!(french.json().contains("FMJD, annexe 1, 1/5.4.3"), "{}", french.json());
         assert!(!touch("start", "38", Language::Fr).unwrap().yes());
         for square in ["", "0", "51", "x", "-1"] {
             assert_eq!(touch("start", square, Language::Nl).unwrap_err().code(), ErrorCode::UnreadableMove);

@@ -45,6 +45,8 @@ export interface CourseContent {
       why: { yes: string; no: string };
       /** Wrong: « yes » where there is none, « no » where there is one. */
       wrong: { yes: string; no: string };
+      /** Wrong in any position, by what is true there: there is a capture; there is none. */
+      again: { yes: string; no: string };
     };
     yes: string;
     no: string;

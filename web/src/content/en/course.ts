@@ -107,6 +107,10 @@ export const course: CourseContent = {
         yes: 'No white man touches a black piece that has a free square right behind it.',
         no: 'Look again: a white man touches a black man, and the square behind that one is free.',
       },
+      again: {
+        yes: 'Look again: one of your pieces can capture.',
+        no: 'None of your pieces can capture here: you may move freely.',
+      },
     },
     yes: 'yes',
     no: 'no',

@@ -268,6 +268,22 @@ export const words: Words = {
     named: (square) => `Square ${square} is the one now marked on the board.`,
     notNeighbour: (square, asked) => `Square ${square} does not touch ${asked} at a corner.`,
     notDiagonal: (square, asked) => `Square ${square} is on no diagonal of ${asked}.`,
+    tap: {
+      taken: (square) => `There is already a piece on square ${square}.`,
+      middle: (square) =>
+        `Square ${square} is in the middle: at the start the two middle rows stay empty.`,
+      here: (square) => `The piece is on ${square} already: look where it can go.`,
+      otherSide: (square) =>
+        `The piece on square ${square} has the other colour: read the question again.`,
+      notThisPiece: (square) =>
+        `The piece on square ${square} is not the one sought: look at the squares around it.`,
+      notLastRow: (square) => `Square ${square} is not on the last row, the one at the far edge.`,
+    },
+    play: {
+      noCrown: (move) => `${move} is allowed, but this man does not reach the last row.`,
+      other: (move) =>
+        `${move} is allowed, but it is not the move asked for. Read the question again.`,
+    },
     itself: (square) => `${square} is the square of the question.`,
     notThis: 'That is not the answer. Take a hint and try again.',
   },
@@ -290,7 +306,6 @@ export const words: Words = {
     place: (n, of) => `Exercise ${n} of ${of}`,
     number: (n) => `Exercise ${n}`,
     states: { new: 'new', known: 'solved', due: 'to review', missed: 'to try again' },
-    unknown: 'This exercise does not exist (or no longer).',
     review: {
       title: 'Review',
       intro:

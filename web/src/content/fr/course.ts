@@ -108,6 +108,10 @@ export const course: CourseContent = {
         yes: 'Aucun pion blanc ne touche une pièce noire qui ait une case libre juste derrière elle.',
         no: 'Regardez encore : un pion blanc touche un pion noir, et derrière celui-ci la case est libre.',
       },
+      again: {
+        yes: 'Regardez encore : une de vos pièces peut prendre.',
+        no: 'Aucune de vos pièces ne peut prendre ici : le coup est libre.',
+      },
     },
     yes: 'oui',
     no: 'non',

@@ -287,6 +287,25 @@ export const words = {
       `La case ${square} ne touche pas la ${asked} par un coin.`,
     notDiagonal: (square: number, asked: number) =>
       `La case ${square} n’est sur aucune diagonale de la ${asked}.`,
+    tap: {
+      taken: (square: number) => `Sur la case ${square} il y a déjà une pièce.`,
+      middle: (square: number) =>
+        `La case ${square} est au milieu\u00a0: au départ, les deux rangées du milieu restent vides.`,
+      here: (square: number) =>
+        `La pièce est déjà en ${square}\u00a0: cherchez où elle peut aller.`,
+      otherSide: (square: number) =>
+        `La pièce de la case ${square} est de l’autre couleur\u00a0: relisez la question.`,
+      notThisPiece: (square: number) =>
+        `La pièce de la case ${square} n’est pas celle que l’on cherche\u00a0: regardez les cases autour d’elle.`,
+      notLastRow: (square: number) =>
+        `La case ${square} n’est pas sur la dernière rangée, celle du bord d’en face.`,
+    },
+    play: {
+      noCrown: (move: string) =>
+        `${move} est permis, mais ce pion n’arrive pas sur la dernière rangée.`,
+      other: (move: string) =>
+        `${move} est permis, mais ce n’est pas le coup demandé. Relisez la question.`,
+    },
     itself: (square: number) => `La ${square} est la case de la question.`,
     notThis: 'Ce n’est pas la bonne réponse. Regardez l’indice et réessayez.',
   },
@@ -314,7 +333,6 @@ export const words = {
       due: 'à revoir',
       missed: 'à reprendre',
     },
-    unknown: 'Cet exercice n’existe pas (ou plus).',
     review: {
       title: 'Révision',
       intro:

@@ -108,6 +108,10 @@ export const course: CourseContent = {
         yes: 'Geen enkele witte schijf staat naast een zwart stuk met vlak daarachter een vrij veld.',
         no: 'Kijk nog eens: een witte schijf staat naast een zwarte, en het veld daarachter is vrij.',
       },
+      again: {
+        yes: 'Kijk nog eens: een van je stukken kan slaan.',
+        no: 'Geen van je stukken kan hier slaan: je mag vrij zetten.',
+      },
     },
     yes: 'ja',
     no: 'nee',

@@ -273,6 +273,21 @@ export const words: Words = {
     named: (square) => `Veld ${square} is nu op het bord gemerkt.`,
     notNeighbour: (square, asked) => `Veld ${square} raakt ${asked} niet met een hoek.`,
     notDiagonal: (square, asked) => `Veld ${square} ligt op geen diagonaal van ${asked}.`,
+    tap: {
+      taken: (square) => `Op veld ${square} staat al een stuk.`,
+      middle: (square) =>
+        `Veld ${square} ligt in het midden: bij het begin blijven de twee middelste rijen leeg.`,
+      here: (square) => `Het stuk staat al op ${square}: zoek waar het heen kan.`,
+      otherSide: (square) =>
+        `Het stuk op veld ${square} heeft de andere kleur: lees de vraag nog eens.`,
+      notThisPiece: (square) =>
+        `Het stuk op veld ${square} is niet het gezochte: kijk naar de velden eromheen.`,
+      notLastRow: (square) => `Veld ${square} ligt niet op de laatste rij, die aan de overkant.`,
+    },
+    play: {
+      noCrown: (move) => `${move} mag, maar deze schijf komt niet op de laatste rij.`,
+      other: (move) => `${move} mag, maar het is niet de gevraagde zet. Lees de vraag nog eens.`,
+    },
     itself: (square) => `${square} is het veld van de vraag.`,
     notThis: 'Dat is niet het antwoord. Neem een hint en probeer opnieuw.',
   },
@@ -295,7 +310,6 @@ export const words: Words = {
     place: (n, of) => `Oefening ${n} van ${of}`,
     number: (n) => `Oefening ${n}`,
     states: { new: 'nieuw', known: 'opgelost', due: 'te herhalen', missed: 'opnieuw te doen' },
-    unknown: 'Deze oefening bestaat niet (meer).',
     review: {
       title: 'Herhaling',
       intro:

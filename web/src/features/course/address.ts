@@ -4,6 +4,7 @@ import { pathTo } from '../learn/paths';
 
 export type CoursePlace =
   | { at: 'overview' }
+  | { at: 'unknown' }
   | { at: 'teachers' }
   | { at: 'certificate' }
   | { at: 'step'; step: StepId }
@@ -11,17 +12,21 @@ export type CoursePlace =
 
 export const TEACHERS = 'enseignants';
 export const CERTIFICATE = 'certificat';
+/** The last game, on the overview. */
+export const FINAL = 'partie';
 
-/** The place that stands after `/cours/`; an unknown one is the overview. */
+/** The place that stands after `/cours/`. */
 export function coursePlace(item: string | null): CoursePlace {
+  if (item === null || item === FINAL) return { at: 'overview' };
   if (item === TEACHERS) return { at: 'teachers' };
   if (item === CERTIFICATE) return { at: 'certificate' };
-  const [name, number] = (item ?? '').split('/');
+  const [name, number] = item.split('/');
   const step = STEPS.find((id) => id === name);
-  if (step === undefined) return { at: 'overview' };
+  if (step === undefined) return { at: 'unknown' };
+  if (number === undefined) return { at: 'step', step };
   const n = Number(number);
   const level = Number.isInteger(n) ? levelsOf(step)[n - 1] : undefined;
-  return level ? { at: 'level', step, level, n } : { at: 'step', step };
+  return level ? { at: 'level', step, level, n } : { at: 'unknown' };
 }
 
 export const stepPath = (step: StepId): string => pathTo('course', step);

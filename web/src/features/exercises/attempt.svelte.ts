@@ -321,7 +321,7 @@ export class Attempt {
     const run = (this.#run += 1);
     this.phase = 'refuted';
     stage.open = false;
-    this.#miss(move.notation, () => wrongMove(stage.rules, fen, move, this.words));
+    this.#miss(move.notation, () => wrongMove(stage.rules, fen, move, this.words, this.#sought()));
     await stage.push(move.notation);
     const told = 'replies' in this.exercise ? this.exercise.replies[move.notation] : undefined;
     const [forced] = consequence(stage.rules, fen, move.notation).replies;
@@ -330,6 +330,13 @@ export class Attempt {
       await pause();
       if (this.#run === run) await stage.push(reply);
     }
+  }
+
+  /** The moves that were asked for, where one move is. */
+  #sought(): LegalMove[] | null {
+    const { task, facts } = this;
+    if (task.mode !== 'play') return null;
+    return task.moves.map((text) => facts.moveOf(text)).filter((move) => move !== null);
   }
 
   #miss(answer: string | null, reason: () => Reason): void {

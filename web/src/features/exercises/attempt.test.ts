@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { words } from '../../content/fr/exercises';
+import { SQUARES } from '../../board/geometry';
+import { LEVELS, START_STEPS, startExercise } from '../../content/course';
+import { words as en } from '../../content/en/exercises';
+import { words as fr, words } from '../../content/fr/exercises';
+import { words as nl } from '../../content/nl/exercises';
 import { built, loadRules } from '../../testing/rules';
 import { Attempt } from './attempt.svelte';
+import { Facts } from './facts';
+import { wrongMove, wrongSquare } from './reasons';
 import { rotate } from './rotate';
 import { SAMPLE, sample } from './sample';
 import type { Exercise, ExerciseTexts, Result } from './types';
@@ -43,6 +49,47 @@ describe.skipIf(!built)('an attempt', () => {
     expect(attempt.phase).toBe('solved');
     expect(attempt.feedback?.text).toContain('3 pièces');
     expect(results).toEqual(['missed']);
+  });
+
+  test('D5 every wrong square of a lesson gets a reason of its own', () => {
+    const taps = [...LEVELS, ...START_STEPS.flat().map(({ id }) => startExercise(id))].filter(
+      (exercise) => exercise.kind === 'tap',
+    );
+    expect(taps.length).toBeGreaterThan(6);
+    for (const exercise of taps) {
+      const facts = new Facts(rules, exercise.fen);
+      for (const square of SQUARES.filter((one) => !exercise.squares.includes(one))) {
+        for (const language of [fr, en, nl]) {
+          const { text } = wrongSquare(exercise, square, facts, language);
+          expect(text, `${exercise.id} ${square}`).not.toBe(language.wrong.notThis);
+          expect(text).not.toContain('undefined');
+        }
+      }
+    }
+  });
+
+  test('D5 a legal move that was not asked for: told as that, not as a failed combination', async () => {
+    const plays = [...LEVELS, ...START_STEPS.flat().map(({ id }) => startExercise(id))].filter(
+      (exercise) => exercise.kind === 'play',
+    );
+    for (const exercise of plays) {
+      const facts = new Facts(rules, exercise.fen);
+      const sought = (exercise.moves ?? []).map((text) => facts.moveOf(text));
+      if (sought.length === 0) continue;
+      for (const move of facts.legal()) {
+        if (sought.some((one) => one?.notation === move.notation)) continue;
+        const right = sought.filter((one) => one !== null);
+        for (const language of [fr, en, nl]) {
+          const { text } = wrongMove(rules, exercise.fen, move, language, right);
+          const { free, even } = language.wrong.line;
+          expect(text, exercise.id).not.toBe(free(move.notation));
+          expect(text.slice(-20), exercise.id).not.toBe(even('1-2', '2-3', 1).slice(-20));
+        }
+      }
+    }
+    const { attempt, play } = begin(startExercise('dame'));
+    await play('38-32');
+    expect(attempt.feedback?.text).toContain('dernière rangée');
   });
 
   test('A10 touch: a jump that is barred is ruled on', () => {

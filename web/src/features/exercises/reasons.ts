@@ -12,6 +12,7 @@ import type {
   MistakeExercise,
   PredictExercise,
   SquaresExercise,
+  TapExercise,
 } from './types';
 import type { Words } from './words';
 
@@ -52,9 +53,42 @@ export function wrongSquare(
       return notThere(exercise, square, facts, words);
     case 'squares':
       return wrongNumber(exercise, square, words);
+    case 'tap':
+      return wrongTap(exercise, square, facts, words);
     default:
       return { text: words.wrong.notThis };
   }
+}
+
+/** A square of a lesson that asks for squares of any sort: what was asked shows by the right ones. */
+function wrongTap(exercise: TapExercise, square: Square, facts: Facts, words: Words): Reason {
+  const { wrong } = words;
+  const { squares, place } = exercise;
+  const piece = facts.pieces.get(square);
+  if (place) {
+    if (piece) return { text: wrong.tap.taken(square) };
+    return { text: wrong.tap.middle(square) };
+  }
+  // Where a piece may go: the ruling on going there.
+  const legal = facts.legal();
+  const origin = [...facts.pieces.keys()].find((from) => {
+    const ends = legal.filter((move) => move.from === from).map((move) => move.to);
+    return ends.length === squares.length && squares.every((end) => ends.includes(end));
+  });
+  if (origin !== undefined) {
+    if (square === origin) return { text: wrong.tap.here(square) };
+    const ruling = facts.explain(`${origin}-${square}`);
+    if (ruling && !ruling.legal) return spoken(ruling);
+  }
+  const sought = squares.map((one) => facts.pieces.get(one));
+  if (sought.every((one) => one !== undefined)) {
+    if (!piece) return { text: wrong.empty(square) };
+    if (piece.color !== sought[0]?.color) return { text: wrong.tap.otherSide(square) };
+    return { text: wrong.tap.notThisPiece(square) };
+  }
+  const [only] = squares;
+  if (squares.length === 1 && only !== undefined) return { text: wrong.tapped(square, only) };
+  return { text: wrong.tap.notLastRow(square) };
 }
 
 /** A piece that need not, or may not, capture. */
@@ -229,11 +263,25 @@ function wrongMistake(
   }
 }
 
-/** A legal move that is not the one sought: what the opponent must then play. */
-export function wrongMove(rules: Rules, fen: string, move: LegalMove, words: Words): Reason {
-  const { line } = words.wrong;
+/**
+ * A legal move that is not the right one: what the opponent must then play. `sought` are the moves
+ * that were asked for, where it was one move and no combination.
+ */
+export function wrongMove(
+  rules: Rules,
+  fen: string,
+  move: LegalMove,
+  words: Words,
+  sought: readonly LegalMove[] | null = null,
+): Reason {
+  const { line, play } = words.wrong;
   const { replies, taken, back, over } = consequence(rules, fen, move.notation);
   const [reply] = replies;
+  if (sought) {
+    const crowns = sought.length > 0 && sought.every((one) => one.promotes);
+    if (crowns && !move.promotes) return { text: play.noCrown(move.notation) };
+    if (over || !reply || back > taken) return { text: play.other(move.notation) };
+  }
   if (over) return { text: line.over(move.notation) };
   if (!reply) return { text: line.free(move.notation) };
   if (back > taken) return { text: line.even(move.notation, reply.notation, back) };
