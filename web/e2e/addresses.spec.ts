@@ -1,5 +1,7 @@
 /** An address for every place, in every language; nothing kept but what the reader knows of. */
 import { Board } from './support/board';
+import { PAGES } from '../src/features/learn/paths';
+import { expectNoFault } from './support/axe';
 import { expect, test } from './support/fixtures';
 
 test('the language of the address goes before the browser’s, and links carry it', async ({
@@ -36,6 +38,58 @@ test('every page names itself in the other languages', async ({ page }) => {
     const answer = await page.request.get('/', { headers: { 'accept-language': locale } });
     expect(await answer.text()).toContain(`<html lang="${lang}">`);
   }
+});
+
+test('an address that names nothing says so, with ways on', async ({ page, request, faults }) => {
+  faults.expected.push(/404/);
+  for (const path of Object.values(PAGES)) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  for (const [path, language, title] of [
+    ['/nimporte', 'fr', 'Cette page n’existe pas'],
+    ['/rules', 'en', 'There is no such page'],
+    ['/g', 'nl', 'Deze pagina bestaat niet'],
+  ] as const) {
+    const answer = await page.goto(`${path}?lang=${language}`);
+    if (path !== '/g') expect(answer?.status(), path).toBe(404);
+    await expect(page.locator('main h1')).toHaveText(title);
+    await expect(page.getByTestId('missing')).toContainText(path);
+    await expectNoFault(page);
+  }
+  for (const path of [
+    '/litiges/Q999',
+    '/exercices/zzz',
+    '/regles/zzz',
+    '/lexique/zzz',
+    '/arbitre/zzz',
+    '/assistant/zzz',
+    '/cours/zzz',
+    '/cours/damier/99',
+    '/debuter/7',
+    '/regles/pion/zzz',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByTestId('missing'), path).toBeVisible();
+  }
+  await page.getByTestId('missing').getByRole('link', { name: 'Litiges' }).click();
+  await expect(page.getByTestId('missing')).toHaveCount(0);
+  await expect(page.locator('main h1')).toHaveText('Les litiges');
+  await page.goto('/regles/nulle');
+  await expect(page.locator('#nulle')).toBeVisible();
+  await expect(page.getByTestId('missing')).toHaveCount(0);
+});
+
+test('a link to a game against the machine begins it, over an open position, too', async ({
+  board,
+  page,
+}) => {
+  await board.open('W:W31,32:B1,2');
+  await page.evaluate(() => (location.hash = '#machine=1'));
+  await expect(page.getByTestId('player-black')).toContainText('Débutant');
+  await board.expectPiece(50, 'pion blanc');
+  expect(new URL(page.url()).hash).toBe('');
+  await page.evaluate(() => (location.hash = '#fen=W:W31,32:B1,2'));
+  await board.expectPiece(50, 'vide');
 });
 
 test('a game has an address at every ply', async ({ board, page }) => {

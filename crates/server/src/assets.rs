@@ -41,12 +41,17 @@ fn respond<Files: RustEmbed>(uri: &Uri, headers: &HeaderMap, not_built: &'static
     if path.starts_with("assets/") {
         return None;
     }
-    let name = page_name(path, language::asked(uri.query(), headers));
+    let part = path.split('/').next().unwrap_or_default();
+    let name = page_name(part, language::asked(uri.query(), headers));
     let page = Files::get(&name).map(|page| (name.as_str(), page));
     Some(match page.or_else(|| Files::get("index.html").map(|page| ("index.html", page))) {
         Some((name, page)) => {
             let mut response = file_response::<Files>(name, page, headers);
             response.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language"));
+            // The page itself says that it does not exist, and where to go from there.
+            if !(GAME_PARTS.contains(&part) || LEARN_PARTS.contains(&part)) {
+                *response.status_mut() = StatusCode::NOT_FOUND;
+            }
             response
         }
         None => {
@@ -56,14 +61,32 @@ fn respond<Files: RustEmbed>(uri: &Uri, headers: &HeaderMap, not_built: &'static
     })
 }
 
+/// What the addresses of games begin with.
+const GAME_PARTS: [&str; 2] = ["", "g"];
+
+/// What the addresses of all other pages begin with, as `web/src/features/learn/paths.ts` has them (a test
+/// of the page asks for each). What comes after, the page knows.
+const LEARN_PARTS: [&str; 13] = [
+    "debuter",
+    "cours",
+    "regles",
+    "conseils",
+    "variantes",
+    "histoire",
+    "questions",
+    "lexique",
+    "litiges",
+    "assistant",
+    "arbitre",
+    "a-propos",
+    "exercices",
+];
+
 /// The page as the build made it for this part of the site and this language: all the same but for the
-/// head, which names what the part will need. Games and positions are one part, all else the other.
-fn page_name(path: &str, language: Language) -> String {
-    let part = match path.split('/').next() {
-        Some("" | "g" | "p") => "index",
-        _ => "learn",
-    };
-    format!("{part}.{language}.html")
+/// head, which names what the part will need. Games are one part, all else the other.
+fn page_name(part: &str, language: Language) -> String {
+    let page = if GAME_PARTS.contains(&part) { "index" } else { "learn" };
+    format!("{page}.{language}.html")
 }
 
 fn file_response<Files: RustEmbed>(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
@@ -216,14 +239,15 @@ mod tests {
             ("?lang=en", "nl", "index.en.html"),
             ("?x=1&lang=xx", "nl", "index.nl.html"),
             ("g/3mJr7AoUXx2Wqd/12", "en", "index.en.html"),
-            ("p/W:W31:B1", "en", "index.en.html"),
+            ("nimporte", "en", "learn.en.html"),
             ("regles/notation?lang=nl", "", "learn.nl.html"),
         ] {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_LANGUAGE, accepted.parse().unwrap());
             let uri = uri(path);
             let language = language::asked(uri.query(), &headers);
-            assert_eq!(page_name(uri.path().trim_start_matches('/'), language), expected, "{path}");
+            let part = uri.path().split('/').nth(1).unwrap();
+            assert_eq!(page_name(part, language), expected, "{path}");
         }
     }
 

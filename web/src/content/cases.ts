@@ -59,6 +59,7 @@ const choice = (before: string, left: string) => ({ correct: before, leave: left
 const fmjd = (...articles: string[]): Source => ({ articles });
 const texts = (...names: NonNullable<Source['texts']>): Source => ({ texts: names });
 
+const uncrowned = after('W:W7:B45', one(7, 1, { crowned: [1] }), one(45, 50, { crowned: [50] }));
 const missedThen = after(MISSED, one(34, 29));
 
 export const CASES = {
@@ -313,7 +314,8 @@ export const CASES = {
     decides: 'opponent',
     source: fmjd('1/5.4.15', '1/5.4.16'),
     legal: ['7-1', '7-2'],
-    options: { correct: after('W:W7:B45', one(7, 1, { crowned: [1] })) },
+    // Black has replied 45-50 before the man that was no king yet moves as one.
+    options: choice(uncrowned, after(uncrowned, one(1, 23))),
   },
   Q51: {
     group: 'promotion',
@@ -500,7 +502,15 @@ export const IRREGULARITIES = {
       after('W:W33,38:B8,17,28', one(33, 11, { lifted: [28, 17, 38] })),
     ),
   },
-  I18: like(CASES.Q49, fmjd('1/5.4.15')),
+  I18: {
+    group: 'promotion',
+    fen: 'W:W7:B45',
+    decides: 'opponent',
+    source: fmjd('1/5.4.15'),
+    legal: ['7-1', '7-2'],
+    // A man cannot stay there: what can be had is its crown.
+    options: { correct: after('W:W7:B45', one(7, 1, { crowned: [1] })) },
+  },
   I19: {
     group: 'promotion',
     // The man that reached 1 was never crowned, and moved as a king.

@@ -325,6 +325,8 @@ export interface CasesContent {
   five: { title: string; items: readonly string[] };
   groups: Record<Group, string>;
   cases: Record<CaseId, CaseText>;
+  /** At home, where « back to the last legal position » does not fit. */
+  family: Readonly<Partial<Record<CaseId, string>>>;
   deciders: Record<Decider, string>;
   options: Record<OptionKind, string>;
   texts: Record<NonNullable<Source['texts']>[number], string>;

@@ -39,6 +39,16 @@ export const cases: CasesContent = {
     forum: 'the French arbiters’ forum (FFJD)',
     league: 'rules of a regional league',
   },
+  family: {
+    Q09: 'Agree before you start: the first piece touched moves, or one may change one’s mind until a piece is let go.',
+    Q42: 'Nobody loses anything by it: remember that one hand plays, and go on.',
+    Q49: 'Crown the man, take the king’s move back and move again, without a penalty.',
+    Q58: 'Put the man on if its square is free and you both agree; else start again.',
+    I02: 'Put the pieces right together if that is still possible; else start again.',
+    I03: 'Put it back together on the dark square it came from, and go on.',
+    I18: 'Crown it at once, and the game goes on.',
+    I20: 'Nobody loses anything by it: remember that one hand plays, and go on.',
+  },
   cases: {
     Q01: [
       'He took 32 in his hand, put it back and played 33. Can I make him play 32?',
@@ -202,7 +212,7 @@ export const cases: CasesContent = {
     ],
     Q49: [
       'He forgot to crown his man, then moved it as a king.',
-      'The opponent may have it crowned, or have the king’s move taken back.',
+      'The opponent chooses each time. Corrected: the man is crowned and the king’s move taken back. Left: the move stands, and the piece is a king.',
       'Not crowning and playing an uncrowned king are two irregularities.',
     ],
     Q51: [

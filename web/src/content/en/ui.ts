@@ -21,6 +21,12 @@ export const ui: Ui = {
       history: 'History',
       about: 'About',
     },
+    missing: {
+      title: 'There is no such page',
+      text: (path) =>
+        `Nothing is found at ${path}. The address may have been copied wrongly, or the page has another name now.`,
+      ways: 'Ways on',
+    },
     skip: 'Skip to the text',
     contents: 'On this page',
   },

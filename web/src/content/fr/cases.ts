@@ -39,6 +39,16 @@ export const cases: CasesContent = {
     forum: 'forum d’arbitrage de la FFJD',
     league: 'règlement d’une ligue régionale',
   },
+  family: {
+    Q09: 'Entendez-vous avant de commencer : la première pièce touchée joue, ou l’on peut changer d’avis tant que rien n’est lâché.',
+    Q42: 'Personne n’y perd rien : rappelez qu’on joue d’une seule main, et continuez.',
+    Q49: 'Couronnez le pion, reprenez le coup de dame et rejouez, sans pénalité.',
+    Q58: 'Remettez le pion si sa case est libre et que vous êtes d’accord ; sinon, recommencez la partie.',
+    I02: 'Remettez ensemble les pièces en ordre si c’est encore possible ; sinon, recommencez la partie.',
+    I03: 'Remettez-la ensemble sur la case foncée d’où elle venait, et continuez.',
+    I18: 'Couronnez-le aussitôt, et la partie continue.',
+    I20: 'Personne n’y perd rien : rappelez qu’on joue d’une seule main, et continuez.',
+  },
   cases: {
     Q01: [
       'Il a pris le 32 en main, l’a reposé, puis a joué le 33. Puis-je l’obliger à jouer le 32 ?',
@@ -202,7 +212,7 @@ export const cases: CasesContent = {
     ],
     Q49: [
       'Il a oublié de couronner son pion, puis l’a joué comme une dame.',
-      'L’adversaire peut faire couronner, ou faire reprendre le coup de dame.',
+      'L’adversaire choisit chaque fois. Faire corriger : le pion est couronné et le coup de dame est repris. Laisser : le coup reste, et la pièce est une dame.',
       'Ne pas couronner et jouer une dame non couronnée sont deux irrégularités.',
     ],
     Q51: [

@@ -20,6 +20,12 @@ export const ui = {
       history: 'Histoire',
       about: 'À propos',
     },
+    missing: {
+      title: 'Cette page n’existe pas',
+      text: (path: string) =>
+        `Rien ne se trouve à l’adresse ${path}. Elle a peut-être été mal recopiée, ou la page a changé de nom.`,
+      ways: 'Par où continuer',
+    },
     skip: 'Aller au texte',
     contents: 'Sur cette page',
   },

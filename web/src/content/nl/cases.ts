@@ -39,6 +39,16 @@ export const cases: CasesContent = {
     forum: 'arbitersforum van de Franse bond (FFJD)',
     league: 'reglement van een regionale bond',
   },
+  family: {
+    Q09: 'Spreek het vooraf af: het eerste aangeraakte stuk speelt, of men mag zich bedenken zolang er niets is losgelaten.',
+    Q42: 'Niemand verliest er iets bij: onthoud dat men met één hand speelt, en ga door.',
+    Q49: 'Kroon de schijf, neem de damzet terug en speel opnieuw, zonder straf.',
+    Q58: 'Zet de schijf erbij als haar veld vrij is en u het eens bent; begin anders opnieuw.',
+    I02: 'Zet de stukken samen goed als dat nog kan; begin anders opnieuw.',
+    I03: 'Zet het samen terug op het donkere veld waar het vandaan kwam, en ga door.',
+    I18: 'Kroon haar meteen, en de partij gaat door.',
+    I20: 'Niemand verliest er iets bij: onthoud dat men met één hand speelt, en ga door.',
+  },
   cases: {
     Q01: [
       'Hij nam 32 in de hand, zette hem terug en speelde 33. Kan ik hem 32 laten spelen?',
@@ -202,7 +212,7 @@ export const cases: CasesContent = {
     ],
     Q49: [
       'Hij vergat te kronen en speelde de schijf daarna als dam.',
-      'De tegenstander mag laten kronen, of de damzet laten terugnemen.',
+      'De tegenstander kiest telkens. Rechtzetten: de schijf wordt gekroond en de damzet teruggenomen. Laten staan: de zet blijft, en het stuk is een dam.',
       'Niet kronen en met een ongekroonde dam spelen zijn twee onregelmatigheden.',
     ],
     Q51: [

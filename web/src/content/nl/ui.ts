@@ -21,6 +21,12 @@ export const ui: Ui = {
       history: 'Geschiedenis',
       about: 'Over',
     },
+    missing: {
+      title: 'Deze pagina bestaat niet',
+      text: (path) =>
+        `Op het adres ${path} is niets te vinden. Misschien is het verkeerd overgenomen, of heet de pagina nu anders.`,
+      ways: 'Zo gaat u verder',
+    },
     skip: 'Naar de tekst',
     contents: 'Op deze pagina',
   },

@@ -21,7 +21,8 @@ export type Page = keyof typeof PAGES;
 const NESTED: readonly Page[] = ['course'];
 
 export interface Place {
-  page: Page;
+  /** `missing`: an address that names no page. */
+  page: Page | 'missing';
   /** What is shown of the page: an article, a word, a case. */
   item: string | null;
 }
@@ -36,6 +37,11 @@ export function placeOf(path: string): Place | null {
   if (rest.some((part) => part !== '')) return null;
   const named = inner.filter((part) => part !== undefined && part !== '');
   return { page, item: named.length === 0 ? null : named.join('/') };
+}
+
+/** Whether an address is that of the board: a game, or none yet. */
+export function isGame(path: string): boolean {
+  return /^\/(index\.html)?$|^\/g\//.test(path);
 }
 
 export function pathTo(page: Page, item?: string | null): string {

@@ -1,8 +1,10 @@
 /** Where the reader is among the pages about the rules. */
-import { placeOf, type Place } from './paths';
+import { isGame, placeOf, type Place } from './paths';
+
+const MISSING: Place = { page: 'missing', item: null };
 
 class Router {
-  place = $state.raw<Place>(placeOf(location.pathname) ?? { page: 'rules', item: null });
+  place = $state.raw<Place>(placeOf(location.pathname) ?? MISSING);
 
   /** Goes to an address of these pages; false where it is not one of them. */
   go(path: string, search = ''): boolean {
@@ -17,7 +19,8 @@ class Router {
   sync(): void {
     const place = placeOf(location.pathname);
     if (place) this.place = place;
-    else location.reload();
+    else if (isGame(location.pathname)) location.reload();
+    else this.place = MISSING;
   }
 }
 
