@@ -4,7 +4,14 @@ import { messages } from '../i18n/i18n.svelte';
 import { slow as slowFr } from './fr/slow';
 import { slow as slowEn } from './en/slow';
 import { slow as slowNl } from './nl/slow';
+import { tableTexts } from '../features/table/texts';
 import { loadContent } from './index';
+
+/** The words that come with the feature that shows them, by file. */
+const lazy = import.meta.glob<Record<string, unknown>>(
+  ['./{fr,en,nl}/{about,course,draws,endings,exercises,levels}.ts'],
+  { eager: true },
+);
 
 /** Every text, with its place. Functions are called with something of each kind, and may refuse it. */
 function texts(value: unknown, place = ''): [string, string][] {
@@ -64,6 +71,10 @@ test.each(['fr', 'en', 'nl'] as const)(
       ...texts(await loadContent(language), 'content'),
       ...texts(messages(language), 'page'),
       ...texts(slow, 'slow'),
+      ...texts(tableTexts(language), 'table'),
+      ...Object.entries(lazy)
+        .filter(([file]) => file.startsWith(`./${language}/`))
+        .flatMap(([file, module]) => texts({ ...module }, file)),
     ];
     expect(all.length).toBeGreaterThan(500);
     const faults = all.flatMap(([place, text]) =>

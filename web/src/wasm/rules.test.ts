@@ -34,6 +34,20 @@ describe.skipIf(!built)('the rules across the border', () => {
     }
   });
 
+  it('the sentences of the rules have the apostrophes of the page', () => {
+    const said = (['fr', 'en', 'nl'] as const).map((language) => [
+      rules.explain('W:W28:B13,22,23,32', '28x17', 'ffjd', language).message,
+      rules.touch('start', 32, language).message,
+      ...rules.draws('start', [], 'fmjd', language).rules.map((rule) => rule.text),
+      ...rules.game('W:WK28:BK35', [], 'ffjd', language).counter_notes.map((note) => note.text),
+    ]);
+    expect(said.flat().filter((text) => text.includes("'"))).toEqual([]);
+    expect(said[0]?.join(' ')).toContain('n’en enlève');
+    // A file keeps what stands in it.
+    const read = rules.call('pdn_read', `[White "L'Ami"]\n\n1. 32-28 *`, 'fr');
+    expect(JSON.stringify(read)).toContain("L'Ami");
+  });
+
   it('text of any kind crosses unharmed, a separator included', () => {
     for (const text of ['', '\u001f', 'é√😀', '"\\', 'W:W31:B1\u001fen', 'x'.repeat(100_000)]) {
       expect(() => rules.explain('start', text, 'ffjd', 'fr')).toThrow(RulesError);

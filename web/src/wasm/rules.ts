@@ -256,6 +256,8 @@ export class Module {
       this.#wasm = new WebAssembly.Instance(this.#compiled, imports).exports as Exports;
       throw trap;
     }
+    // The sentences of the rules are set as those of the page; what stands in files stays as it is.
+    if (!fields[0]?.startsWith('pdn')) reply = reply.replaceAll("'", '’');
     const answer = JSON.parse(reply) as { error?: RulesErrorBody };
     if (answer.error) throw new RulesError(answer.error);
     return answer;
