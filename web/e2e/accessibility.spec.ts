@@ -51,7 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('at the end of a game', async ({ board, page }) => {
       await board.open('W:WK28:BK35');
       await expect(board.result).toBeVisible();
-      await page.getByTestId('draw-proof').locator('summary').click();
+      await page.getByTestId('why').click();
+      await expect(page.getByTestId('proof-board')).toBeVisible();
       await expectNoSeriousFault(page);
     });
 

@@ -76,8 +76,7 @@ test('D5 the six steps, each on a live board, the question before every move', a
         await expect(page.getByTestId('exercise-question')).toContainText('prise obligatoire ?');
         await page.getByTestId(ask ? 'answer-0' : 'answer-1').click();
         // The right answer leads straight to the board.
-        await expect(page.getByTestId('start-said')).toBeVisible();
-        await expect(page.getByTestId('exercise-question')).toBeFocused();
+        await expect(page.getByTestId('start-said')).toBeFocused();
       }
       await solve(page, startExercise(id));
       if (j < tasks.length - 1) await page.getByTestId('start-go').click();

@@ -38,15 +38,48 @@ test('B5 one king against one is drawn at once, with the proof', async ({ board,
   await page.goto('/#fen=W:WK28:BK35');
   await page.reload();
   await expect(board.result).toHaveAttribute('data-reason', 'immediate-draw');
-  await page.getByTestId('draw-proof').locator('summary').click();
-  await expect(page.getByTestId('draw-proof')).toContainText('28-');
+  // One door to the proof; nothing is counted, and nothing is left to be claimed.
+  await expect(page.getByTestId('claim-open')).toBeDisabled();
+  await expect(page.getByTestId('counters').locator('progress')).toHaveCount(0);
+  await page.getByTestId('why').click();
+  const sheet = page.getByTestId('claim-sheet');
+  await expect(sheet.locator('[data-kind="immediate-draw"]')).toContainText(
+    'Cette fin est nulle aussitôt',
+  );
+  await expect(sheet).not.toContainText('La limite est atteinte');
+  await expect(sheet.getByTestId('proof-board')).toContainText('28-');
 });
 
-test('B5 a forced win keeps the game going', async ({ board }) => {
+test('B5 a forced win keeps the game going, and is not shown while it is played', async ({
+  board,
+  page,
+}) => {
   await board.open('W:WK36,K47:BK4');
   await expect(board.result).toBeHidden();
-  await board.playAll('47-15 4-9 36x4');
+  await board.playAll('47-15');
+  await expect(page.getByTestId('why')).toHaveCount(0);
+  await expect(page.getByTestId('counters')).toContainText('un gain peut être forcé');
+  await expect(page.getByTestId('counters')).not.toContainText('demi-coups, la partie');
+  await page.getByTestId('claim-open').click();
+  const sheet = page.getByTestId('claim-sheet');
+  await expect(sheet.getByTestId('claim-verdict')).toContainText('aucune nulle');
+  await expect(sheet).toContainText('une fois la partie finie');
+  await expect(sheet.getByTestId('proof-board')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await board.playAll('4-9 36x4', 2);
   await expect(board.result).toHaveAttribute('data-reason', 'no-pieces');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('B1 B5 the end of a game is seen whole', async ({ board, page }) => {
+    await board.open('W:WK28:BK35');
+    await expect(board.result).toBeVisible();
+    const body = page.getByTestId('panel').locator('.body');
+    expect(await body.evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true);
+  });
 });
 
 test('B3 B4 the counters say what they count', async ({ board, page }) => {

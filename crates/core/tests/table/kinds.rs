@@ -177,7 +177,7 @@ fn c2_two_moves_in_a_row() {
         let pending = game.pending().unwrap();
         assert_eq!((pending.kind, pending.by), (Kind::TwoMoves, Color::White));
         assert_eq!(game.position().turn(), Color::Black, "never two moves of one side");
-        assert_eq!(game.ply(), 1);
+        assert_eq!(game.ply(), 2, "both stand in the list");
         let mut left = game.clone();
         left.decide(Remedy::Leave).unwrap();
         assert!(fen_of(&left).starts_with("B:W27,28,33,34"), "{}", fen_of(&left));

@@ -310,10 +310,12 @@ pub(crate) struct IncidentAnswer {
     pub(crate) title: String,
     /// Who was at fault.
     pub(crate) by: Side,
-    /// What was done: a path, and the squares lifted after `/`.
+    /// What was done, as it stands in the list of moves.
     #[schema(example = "34-29")]
     pub(crate) done: String,
     pub(crate) article: String,
+    /// The article in the words of the language.
+    pub(crate) source: String,
     /// `pending`, `corrected`, `left`, `accepted` or `taken-back`.
     pub(crate) decision: String,
     pub(crate) decision_text: String,
