@@ -98,6 +98,29 @@ for (const way of ['mouse', 'keys'] as const) {
   }
 }
 
+for (const [language, right] of [
+  ['en', 'Right'],
+  ['nl', 'Goed'],
+] as const) {
+  test(`D10 D11 one of each kind is solved from question to reason in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const kind of KINDS) {
+      const exercise = one(kind, 3);
+      await page.goto(`/exercices/${exercise.id}?lang=${language}`);
+      await expect(page.getByTestId('exercise-question'), kind).not.toHaveText('');
+      await solve(page, exercise, 'mouse');
+      const feedback = page.getByTestId('exercise-feedback');
+      await expect(feedback, kind).toHaveAttribute('data-tone', 'right');
+      await expect(feedback, kind).toContainText(right);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await push(page, 'exercise-next', 'mouse');
+      await expect(page).toHaveURL(new RegExp(`lang=${language}$`));
+    }
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   for (const kind of KINDS) {

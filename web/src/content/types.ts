@@ -1,6 +1,8 @@
 /** What each language writes about the rules. Text may hold `[[word]]` and `[[word|as shown]]`: links to the glossary. */
 import type { Ui } from './fr/ui';
+import type { AdviceTaskId } from './advice';
 import type { BoardId } from './boards';
+import type { LevelText } from './course-types';
 import type { Kind } from '../features/exercises/types';
 import type { CaseId, Decider, Group, OptionKind, Source } from './cases';
 
@@ -302,6 +304,7 @@ export interface MoreContent {
     };
   };
   advice: {
+    exercises: Record<AdviceTaskId, LevelText>;
     title: string;
     intro: string;
     items: Record<AdviceId, { title: string; why: string; task: string }>;

@@ -18,7 +18,7 @@ export const fr = {
   app: {
     pages: 'Apprendre et règles',
     learn: 'Apprendre',
-    invite: 'Première fois ? Apprenez en six étapes',
+    invite: 'Première fois ? Six étapes suffisent',
     rules: 'Règles et aide',
     tagline: 'Jeu de dames international',
     skip: 'Aller au damier',

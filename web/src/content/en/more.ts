@@ -57,6 +57,52 @@ export const more: MoreContent = {
   advice: {
     title: 'Five pieces of advice, and their reasons',
     intro: 'These are advice, not rules. Try each on its board.',
+    exercises: {
+      together: {
+        question: 'The black man on 22 is isolated. Play a white move that wins it.',
+        hints: [
+          'Attack it where it cannot capture you.',
+          'The square behind your attacker must be occupied.',
+          'It is 32 that comes nearer.',
+        ],
+        why: 'Nobody can come behind 22 to defend it, and if it steps on, it is captured.',
+        wrong: {
+          '33-28': '22 captures 28 at once: square 33 has just become free behind it.',
+          '31-27': '22 captures 27 at once: square 31 has just become free behind it.',
+          '31-26': 'This move does not attack 22: it gets away or is helped.',
+          '33-29': 'This move does not attack 22: it gets away or is helped.',
+        },
+      },
+      centre: {
+        question: 'One of these white men has two moves, the others only one. Touch it.',
+        hints: [
+          'Count the free squares in front of each man.',
+          'At the edge one of the two squares is missing.',
+          'It is the one in the middle.',
+        ],
+        why: '28 can go to 22 or to 23. At the edge a man has only one square in front of it.',
+        wrong: {
+          26: 'At the edge: it can only go to 21.',
+          36: 'At the edge: it can only go to 31.',
+          45: 'At the edge: it can only go to 40.',
+        },
+      },
+      back: {
+        question:
+          'The black man on 38 wants to become a king. Play a move that keeps its doors shut.',
+        hints: [
+          'Where can 38 get through, and who would capture it?',
+          '48 guards both ways: it must stay.',
+          'Move far from there, or leave it only a guarded way.',
+        ],
+        why: 'As long as 48 is at home, 38 is captured as soon as it steps on.',
+        wrong: {
+          '47-42': '38 captures 42 and becomes a king on 47.',
+          '48-42': 'The way is open: 38 goes to 43 and then becomes a king.',
+          '48-43': '38 captures 43 and becomes a king on 49.',
+        },
+      },
+    },
     items: {
       together: {
         title: 'Keep your men together',

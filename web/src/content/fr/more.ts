@@ -63,6 +63,52 @@ export const more: MoreContent = {
   advice: {
     title: 'Cinq conseils, et leurs raisons',
     intro: 'Ce sont des conseils, pas des règles. Essayez chacun sur le damier.',
+    exercises: {
+      together: {
+        question: 'Le pion noir 22 est isolé. Jouez un coup blanc qui le gagne.',
+        hints: [
+          'Attaquez-le sans qu’il puisse vous prendre.',
+          'Derrière votre attaquant, la case doit être occupée.',
+          'C’est le 32 qui s’approche.',
+        ],
+        why: 'Personne ne peut venir derrière le 22 pour le défendre, et s’il avance, il est pris.',
+        wrong: {
+          '33-28': 'Le 22 prend aussitôt le 28 : la case 33 vient de se vider derrière lui.',
+          '31-27': 'Le 22 prend aussitôt le 27 : la case 31 vient de se vider derrière lui.',
+          '31-26': 'Ce coup n’attaque pas le 22 : il s’échappe ou reçoit de l’aide.',
+          '33-29': 'Ce coup n’attaque pas le 22 : il s’échappe ou reçoit de l’aide.',
+        },
+      },
+      centre: {
+        question: 'Un de ces pions blancs a deux coups, les autres un seul. Touchez-le.',
+        hints: [
+          'Comptez les cases libres devant chaque pion.',
+          'Au bord, une des deux cases manque.',
+          'C’est celui du milieu.',
+        ],
+        why: 'Le 28 peut aller en 22 ou en 23. Au bord, un pion n’a qu’une case devant lui.',
+        wrong: {
+          26: 'Au bord : il ne peut aller qu’en 21.',
+          36: 'Au bord : il ne peut aller qu’en 31.',
+          45: 'Au bord : il ne peut aller qu’en 40.',
+        },
+      },
+      back: {
+        question:
+          'Le pion noir 38 veut faire dame. Jouez un coup qui lui garde les portes fermées.',
+        hints: [
+          'Où le 38 peut-il passer, et qui le prendrait ?',
+          'Le 48 garde les deux passages : il doit rester.',
+          'Jouez loin de là, ou laissez-lui seulement un passage gardé.',
+        ],
+        why: 'Tant que le 48 est chez lui, le 38 est pris dès qu’il avance.',
+        wrong: {
+          '47-42': 'Le 38 prend le 42 et fait dame en 47.',
+          '48-42': 'Le passage est ouvert : le 38 va en 43, puis fait dame.',
+          '48-43': 'Le 38 prend le 43 et fait dame en 49.',
+        },
+      },
+    },
     items: {
       together: {
         title: 'Gardez vos pions ensemble',

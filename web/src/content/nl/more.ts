@@ -57,6 +57,52 @@ export const more: MoreContent = {
   advice: {
     title: 'Vijf raadgevingen, met hun reden',
     intro: 'Het zijn raadgevingen, geen regels. Probeer ze op het bord.',
+    exercises: {
+      together: {
+        question: 'De zwarte schijf op 22 staat alleen. Speel een witte zet die haar wint.',
+        hints: [
+          'Val aan waar zij u niet kan slaan.',
+          'Achter uw aanvaller moet het veld bezet zijn.',
+          'Het is 32 die dichterbij komt.',
+        ],
+        why: 'Niemand kan achter 22 komen om haar te dekken, en zet zij door, dan wordt zij geslagen.',
+        wrong: {
+          '33-28': '22 slaat 28 meteen: veld 33 is net vrijgekomen achter die schijf.',
+          '31-27': '22 slaat 27 meteen: veld 31 is net vrijgekomen achter die schijf.',
+          '31-26': 'Deze zet valt 22 niet aan: zij ontkomt of krijgt hulp.',
+          '33-29': 'Deze zet valt 22 niet aan: zij ontkomt of krijgt hulp.',
+        },
+      },
+      centre: {
+        question:
+          'Een van deze witte schijven heeft twee zetten, de andere maar één. Raak haar aan.',
+        hints: [
+          'Tel de vrije velden voor elke schijf.',
+          'Aan de rand ontbreekt een van de twee velden.',
+          'Het is die in het midden.',
+        ],
+        why: '28 kan naar 22 of naar 23. Aan de rand heeft een schijf maar één veld voor zich.',
+        wrong: {
+          26: 'Aan de rand: zij kan alleen naar 21.',
+          36: 'Aan de rand: zij kan alleen naar 31.',
+          45: 'Aan de rand: zij kan alleen naar 40.',
+        },
+      },
+      back: {
+        question: 'De zwarte schijf op 38 wil dam halen. Speel een zet die de deuren dicht houdt.',
+        hints: [
+          'Waar kan 38 door, en wie zou haar slaan?',
+          '48 bewaakt beide wegen: die moet blijven.',
+          'Speel ver daarvandaan, of laat haar alleen een bewaakte weg.',
+        ],
+        why: 'Zolang 48 thuis staat, wordt 38 geslagen zodra zij doorzet.',
+        wrong: {
+          '47-42': '38 slaat 42 en haalt dam op 47.',
+          '48-42': 'De weg is open: 38 gaat naar 43 en haalt dan dam.',
+          '48-43': '38 slaat 43 en haalt dam op 49.',
+        },
+      },
+    },
     items: {
       together: {
         title: 'Houd uw schijven bij elkaar',
