@@ -217,6 +217,14 @@ mod tests {
             let response = respond::<Example>(&uri(path), &none, "").unwrap();
             assert_eq!(header_of(&response, header::CONTENT_TYPE), "text/html; charset=utf-8", "{path}");
         }
+        for (path, status) in [
+            ("g/abc", StatusCode::OK),
+            ("litiges/Q999", StatusCode::OK),
+            ("nimporte", StatusCode::NOT_FOUND),
+            ("assets", StatusCode::NOT_FOUND),
+        ] {
+            assert_eq!(respond::<Example>(&uri(path), &none, "").unwrap().status(), status, "{path}");
+        }
         assert!(respond::<Example>(&uri("assets/gone.js"), &none, "").is_none());
         assert!(respond::<Example>(&uri("assets/../index.html"), &none, "").is_none());
         assert!(respond::<Example>(&uri("../README.md"), &none, "").is_none());

@@ -92,7 +92,10 @@ pub(crate) async fn errors_as_json(request: Request, next: Next) -> Response {
     let head = request.method() == Method::HEAD;
     let response = next.run(request).await;
     let status = response.status();
-    if head || !(status.is_client_error() || status.is_server_error()) || is_json(response.headers()) {
+    let faulty = status.is_client_error() || status.is_server_error();
+    // The site's own page may say that there is nothing at an address.
+    let told = ["application/json", "text/html"].iter().any(|kind| is_of(kind, response.headers()));
+    if head || !faulty || told {
         return response;
     }
     let mut answer = Fault::of_status(status).answer(language).into_response();
@@ -107,8 +110,8 @@ pub(crate) async fn errors_as_json(request: Request, next: Next) -> Response {
     answer
 }
 
-fn is_json(headers: &HeaderMap) -> bool {
-    headers.get(header::CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(b"application/json"))
+fn is_of(kind: &str, headers: &HeaderMap) -> bool {
+    headers.get(header::CONTENT_TYPE).is_some_and(|value| value.as_bytes().starts_with(kind.as_bytes()))
 }
 
 /// What requests cost of a client's tokens that are more than a question: a new game stays on the disk,

@@ -109,7 +109,7 @@ async function errorOf(response: Response): Promise<{ code: string; message: str
     const body = (await response.json()) as { error?: { code?: string; message?: string } };
     return {
       code: body.error?.code ?? 'unknown',
-      message: body.error?.message ?? `status ${response.status}`,
+      message: body.error?.message?.replaceAll("'", '’') ?? `status ${response.status}`,
     };
   } catch {
     return { code: 'unknown', message: `status ${response.status}` };

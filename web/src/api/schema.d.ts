@@ -482,7 +482,7 @@ export interface components {
             decision: string;
             decision_text: string;
             /**
-             * @description What was done: a path, and the squares lifted after `/`.
+             * @description What was done, as it stands in the list of moves.
              * @example 34-29
              */
             done: string;
@@ -500,6 +500,8 @@ export interface components {
             ply: number;
             /** @description Whether its position was set up. */
             set_up: boolean;
+            /** @description The article in the words of the language. */
+            source: string;
             /**
              * Format: int32
              * @description Its place among the steps.
