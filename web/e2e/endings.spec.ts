@@ -85,9 +85,9 @@ test('B5 what no table covers, and a server that is gone, are said', async ({
   page,
   faults,
 }) => {
+  faults.expected.push(/404|Failed to load resource/);
   await board.open('W:WK1,K2,K3:BK45');
   await page.getByTestId('endings').locator('summary').click();
-  faults.expected.push(/404|Failed to load resource/);
   await expect(page.getByTestId('ending')).toHaveAttribute('data-kind', 'none');
   faults.expected.push(/ERR_|api\/tablebase/);
   await page.route('**/api/tablebase', (route) => route.abort());

@@ -142,6 +142,21 @@ test('D9 every question has an answer and an address', async ({ page }) => {
 test('D10 D12 D13 D14 advice, variants, history and sources', async ({ page }) => {
   await open(page, '/conseils');
   await expect(page.getByTestId(/^advice-/)).toHaveCount(5);
+  // An exercise for each of the others, told when it is wrong.
+  for (const [id, wrong, right] of [
+    ['together', [33, 28], [32, 28]],
+    ['back', [47, 42], [25, 20]],
+    ['centre', [36], [28]],
+  ] as const) {
+    await page.getByTestId(`practise-${id}`).click();
+    const player = page.getByTestId(`practised-${id}`);
+    for (const squares of [wrong, right]) {
+      for (const square of squares) await press(page, `practised-${id}`, square);
+      const tone = squares === wrong ? 'wrong' : 'right';
+      await expect(player.getByTestId('exercise-feedback')).toHaveAttribute('data-tone', tone);
+    }
+    await page.getByTestId(`practise-${id}`).click();
+  }
   await press(page, 'advice-force', 32);
   await press(page, 'advice-force', 27);
   await expect(page.getByTestId('advice-force').getByTestId('live-status')).toContainText('32-27');
