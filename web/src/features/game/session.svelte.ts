@@ -23,7 +23,6 @@ import type { Library } from './library';
 import type { Opponent } from './machine';
 import { newRecord, playersFromNames, type End, type GameRecord, type Players } from './record';
 import { commonStart, type Sync } from './sync.svelte';
-import { entriesOf, plyAt } from './turns';
 import { preferences } from '../../ui/preferences.svelte';
 
 /** A reply faster than this feels like a slap. */
@@ -88,17 +87,6 @@ export class Session {
     const between = this.record.moves.slice(since, Math.max(since, last - 1));
     const bare = between.findLast((step) => step.startsWith('/FEN'))?.split('"')[1];
     return bare ?? previous?.fen ?? start_fen;
-  }
-
-  /** The step at which this many moves have been played, and whatever was set up after them. */
-  stepOf(ply: number): number {
-    const next = entriesOf(this.line).find((entry) => entry.ply === ply + 1);
-    return next ? next.step - 1 : this.record.moves.length;
-  }
-
-  /** How many moves stand after this many steps. */
-  plyAt(step: number): number {
-    return plyAt(this.line, step);
   }
 
   /** How the game ended, if the position on the board is its end. */
@@ -262,7 +250,9 @@ export class Session {
     this.#dropQuestion();
     this.animator.finish();
     this.#update({ cursor: target });
-    this.announcer.say(`${i18n.t.say.back(this.plyAt(target))} ${sayTurn(i18n.t, this.now.legal)}`);
+    this.announcer.say(
+      `${i18n.t.say.back(this.now.status.ply)} ${sayTurn(i18n.t, this.now.legal)}`,
+    );
     this.#changed();
   }
 

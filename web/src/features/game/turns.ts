@@ -57,3 +57,13 @@ export function plyAt(game: Pick<GameAnswer, 'plies' | 'incidents'>, step: numbe
   const before = entriesOf(game).filter((entry) => entry.step <= step);
   return before.findLast(({ ply }) => ply !== null)?.ply ?? 0;
 }
+
+/** The step at which this many moves have been played, and whatever was set up after them. */
+export function stepOf(
+  game: Pick<GameAnswer, 'plies' | 'incidents'>,
+  steps: number,
+  ply: number,
+): number {
+  const next = entriesOf(game).find((entry) => entry.ply === ply + 1);
+  return next ? next.step - 1 : steps;
+}
