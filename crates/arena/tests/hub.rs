@@ -162,6 +162,9 @@ fn version_1_is_understood_and_answered() {
     talk.say(&format!("pos w{}\ndepth 4\ngo", &START[1..]));
     let moved = talk.hear("move ");
     assert_eq!(moved.split(' ').count(), 3, "{moved}");
+    // Limits are set piece by piece: the depth is reached long before the time.
+    talk.say("start\ndepth 3\ntime 1000000\ngo");
+    talk.hear("move ");
     talk.say("move 32-99\nmove 31-22");
     talk.hear("error");
     talk.end();

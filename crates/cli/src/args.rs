@@ -67,7 +67,7 @@ pub(crate) enum Command {
     Hub(Hub),
     Dxp(Dxp),
     Match(Match),
-    Bench,
+    Bench(Bench),
     Train(Train),
     Openapi,
     Completions(Completions),
@@ -468,6 +468,8 @@ pub(crate) struct Match {
     pub(crate) concurrency: u32,
     #[arg(long, value_name = "FILE")]
     pub(crate) pdn: Option<PathBuf>,
+    #[arg(long, value_name = "NAME=VALUE", value_parser = parameter)]
+    pub(crate) param: Vec<(String, String)>,
     #[arg(long, value_name = "FILE")]
     pub(crate) log: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -486,6 +488,7 @@ pub(crate) enum TrainCommand {
     Play(TrainPlay),
     Fit(TrainFit),
     Run(TrainRun),
+    Shots(TrainShots),
 }
 
 #[derive(Args, Debug)]
@@ -521,6 +524,22 @@ pub(crate) struct TrainFit {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct TrainShots {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) count: u32,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Bench {
+    #[arg(long, value_name = "FILE")]
+    pub(crate) shots: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct TrainRun {
     #[arg(value_name = "DIR")]
     pub(crate) dir: PathBuf,
@@ -534,6 +553,16 @@ pub(crate) struct TrainRun {
     pub(crate) seed: u64,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub(crate) threads: u32,
+}
+
+/// `name=value`.
+fn parameter(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() && !text.contains(['"', '\n']) => {
+            Ok((name.to_owned(), value.to_owned()))
+        }
+        _ => Err("threads=2".to_owned()),
+    }
 }
 
 /// A positive number of seconds.

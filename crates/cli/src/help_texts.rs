@@ -185,6 +185,14 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
         ],
     ),
     (
+        "train shots",
+        [
+            "Cherche dans des parties les coups qui gagnent un pion et se voient mal",
+            "Look through games for moves that win a man and are hard to see",
+            "Zoek in partijen de zetten die een schijf winnen en moeilijk te zien zijn",
+        ],
+    ),
+    (
         "tablebase",
         [
             "Construit, contrôle et consulte les tables de finales",
@@ -539,6 +547,14 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
             "Exemples\u{a0}:\n  damier train run essai --generations 3 --games 30000 --nodes 2000 --threads 2\n\nCe qui est déjà dans le dossier n'est pas refait.",
             "Examples:\n  damier train run trial --generations 3 --games 30000 --nodes 2000 --threads 2\n\nWhat is in the folder already is not done again.",
             "Voorbeelden:\n  damier train run proef --generations 3 --games 30000 --nodes 2000 --threads 2\n\nWat al in de map staat, wordt niet overgedaan.",
+        ],
+    ),
+    (
+        "train shots",
+        [
+            "Exemples\u{a0}:\n  damier train shots a.games b.games -o combinaisons.txt --count 500\n  damier bench --shots combinaisons.txt",
+            "Examples:\n  damier train shots a.games b.games -o shots.txt --count 500\n  damier bench --shots shots.txt",
+            "Voorbeelden:\n  damier train shots a.games b.games -o combinaties.txt --count 500\n  damier bench --shots combinaties.txt",
         ],
     ),
     (
@@ -1170,6 +1186,46 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
             "Envoie les lignes tapées\u{a0}; /back N white|black, /resign, /quit",
             "Send the lines typed; /back N white|black, /resign, /quit",
             "Verstuur de getypte regels; /back N white|black, /resign, /quit",
+        ],
+    ),
+    (
+        "param",
+        [
+            "Réglage des moteurs Hub du match, autant de fois qu'il en faut",
+            "A parameter of the Hub engines of the match, as often as needed",
+            "Een instelling van de Hub-programma's van de match, zo vaak als nodig",
+        ],
+    ),
+    (
+        "train shots files",
+        [
+            "Les parties",
+            "The games",
+            "De partijen",
+        ],
+    ),
+    (
+        "train shots output",
+        [
+            "Le fichier des positions, complété s'il existe",
+            "The file of positions, gone on with if it is there",
+            "Het bestand met standen, aangevuld als het er al is",
+        ],
+    ),
+    (
+        "count",
+        [
+            "Nombre de positions (500)",
+            "Number of positions (500)",
+            "Aantal standen (500)",
+        ],
+    ),
+    (
+        "shots",
+        [
+            "Compte plutôt les positions de ce fichier dont le coup est trouvé",
+            "Count the positions of this file whose move is found instead",
+            "Tel in plaats daarvan de standen van dit bestand waarvan de zet wordt gevonden",
         ],
     ),
     (

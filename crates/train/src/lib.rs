@@ -6,6 +6,7 @@
 //! | `record.rs` | a position of a game with its score and result, in 32 bytes |
 //! | `shard.rs` | a file of games that can be continued after any interruption |
 //! | `play.rs` | one game of the engine against itself |
+//! | `shots.rs` | positions of the games where a shallow search misses a man |
 //! | `fit.rs` | the trainer |
 //! | `plot.rs` | its losses as a picture |
 //!
@@ -17,9 +18,11 @@ mod play;
 mod plot;
 mod record;
 mod shard;
+mod shots;
 
 pub use fit::{best_spread, loss_of, Fit, FitSettings, Losses};
 pub use play::{GameSettings, Player};
 pub use plot::plot;
 pub use record::{GameResult, Record};
 pub use shard::{read_games, ShardError, ShardHead, ShardWriter};
+pub use shots::{Shot, ShotFinder};

@@ -68,11 +68,15 @@ impl HubEngine {
         });
         let mut engine = HubEngine { version, child, stdin, lines, seconds, late: (0, 0) };
         engine.send("hub")?;
-        engine.wait_for("wait", PATIENCE)?;
+        let declared = engine.declared()?;
         for (name, value) in parameters {
+            // Version 1 declares nothing: there a program passes over what it does not know.
+            if version == Version::Two && !declared.contains(name) {
+                continue;
+            }
             engine.send(&match version {
                 Version::One => format!("set {name} {value}"),
-                Version::Two => format!("set-param name={name} value={value}"),
+                Version::Two => format!("set-param name={name} value=\"{value}\""),
             })?;
         }
         engine.send("init")?;
@@ -85,15 +89,34 @@ impl HubEngine {
         sent.map_err(|_| "the program has ended".to_owned())
     }
 
+    /// The names of the parameters that it declares before it waits.
+    fn declared(&mut self) -> Result<Vec<String>, String> {
+        let end = Instant::now() + PATIENCE;
+        let mut names = Vec::new();
+        loop {
+            let line = self.next_line(end)?;
+            let words = Arguments::parse(&line);
+            match words.command() {
+                "wait" => return Ok(names),
+                "param" => names.extend(words.get("name").map(str::to_owned)),
+                _ => {}
+            }
+        }
+    }
+
+    fn next_line(&mut self, end: Instant) -> Result<String, String> {
+        let line = self.lines.recv_timeout(end.saturating_duration_since(Instant::now()));
+        line.map_err(|error| match error {
+            RecvTimeoutError::Timeout => "the program is silent".to_owned(),
+            RecvTimeoutError::Disconnected => "the program has ended".to_owned(),
+        })
+    }
+
     /// The line that begins with this word.
     fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, String> {
         let end = Instant::now() + patience;
         loop {
-            let line = self.lines.recv_timeout(end.saturating_duration_since(Instant::now()));
-            let line = line.map_err(|error| match error {
-                RecvTimeoutError::Timeout => "the program is silent".to_owned(),
-                RecvTimeoutError::Disconnected => "the program has ended".to_owned(),
-            })?;
+            let line = self.next_line(end)?;
             let first = line.split_whitespace().next().unwrap_or("");
             if first == word {
                 return Ok(line);

@@ -59,6 +59,17 @@ impl Limit {
         }
     }
 
+    /// This limit with the pieces of another one laid over it, as version 1 sets them one by one.
+    pub(super) fn with(self, piece: Limit) -> Limit {
+        Limit {
+            depth: piece.depth.or(self.depth),
+            nodes: piece.nodes.or(self.nodes),
+            move_time: piece.move_time.or(self.move_time),
+            clock: piece.clock.or(self.clock),
+            infinite: piece.infinite || self.infinite,
+        }
+    }
+
     /// Without any limit a search that was asked to end would not.
     pub(super) fn is_none(&self) -> bool {
         *self == Limit::default()

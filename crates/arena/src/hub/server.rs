@@ -277,7 +277,9 @@ impl<'a> Server<'a> {
                 }
             }
             Command::Play(text) => self.play(&text)?,
-            Command::Level(limit) => self.limit = limit,
+            // Version 2 replaces all limits at once.
+            Command::Level(limit) if self.dialect == Dialect::Two => self.limit = limit,
+            Command::Level(piece) => self.limit = self.limit.with(piece),
             Command::Go(mode) => self.go(mode)?,
             Command::PonderHit => self.ponder_hit()?,
             Command::Stop => self.stop()?,

@@ -1,14 +1,18 @@
 //! `damier bench`: fixed searches whose number of nodes is the same on every machine.
 
+use std::path::Path;
 use std::time::Instant;
 
-use damier_answers::Json;
+use damier_answers::{ErrorCode, Json};
 use damier_core::fen;
 use damier_engine::{Engine, Goal, Nobody, Options, Root};
+use damier_train::Shot;
 
 use super::Setting;
+use crate::args::Bench;
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
+use crate::text::{colon, reason, say};
 
 /// From the beginning to the ending: openings, exchanges, breakthroughs, kings.
 const POSITIONS: [(&str, u32); 10] = [
@@ -24,7 +28,46 @@ const POSITIONS: [(&str, u32); 10] = [
     ("B:WK10,K33,27:BK2,K45", 14),
 ];
 
-pub(crate) fn run(setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+/// Positions that the searches of the shots may look at.
+const NODES: [u64; 4] = [1_000, 4_000, 16_000, 64_000];
+
+pub(crate) fn run(options: &Bench, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+    match &options.shots {
+        Some(path) => shots(path, setting, io),
+        None => searches(setting, io),
+    }
+}
+
+/// How many of the shots in a file are found with so many positions.
+fn shots(path: &Path, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+    let language = setting.language;
+    let unreadable = |why: String| {
+        Failure::new(ErrorCode::UnreadableFile, format!("{}{} {why}", path.display(), colon(language)))
+    };
+    let text = std::fs::read_to_string(path).map_err(|error| unreadable(reason(&error, language)))?;
+    let mut shots = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        shots.push(Shot::parse(line).ok_or_else(|| {
+            let what = say(language, "ligne", "line", "regel");
+            let wanted = say(language, "attendu\u{a0}: FEN COUP", "expected FEN MOVE", "verwacht: FEN ZET");
+            unreadable(format!("{what} {}, {wanted}", number + 1))
+        })?);
+    }
+    let mut engine = Engine::with(Options { table_bits: 16, ..Options::default() });
+    for nodes in NODES {
+        let solved = shots.iter().filter(|shot| shot.is_solved(&mut engine, nodes)).count();
+        if setting.json {
+            let line = Json::object().with("nodes", nodes).with("solved", solved).with("shots", shots.len());
+            writeln!(io.stdout, "{line}")?;
+        } else {
+            writeln!(io.stdout, "{nodes:>7}  {solved} / {}", shots.len())?;
+        }
+        io.stdout.flush()?;
+    }
+    Ok(Verdict::Yes)
+}
+
+fn searches(setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let mut nodes = 0;
     let begun = Instant::now();
     for (text, depth) in POSITIONS {

@@ -34,8 +34,8 @@ pub(crate) fn run(options: &Match, setting: &Setting, io: &mut Io<'_>) -> Result
             end: pairs,
             concurrency: options.concurrency as usize,
         };
-        let make_first = || first.make(options.movetime);
-        let make_second = || second.make(options.movetime);
+        let make_first = || first.make(options);
+        let make_second = || second.make(options);
         let played = contest(&what, &make_first, &make_second, &mut |pair| {
             problem = state.add(&pair, options, &openings, setting, io);
             problem.is_ok() && !state.decided(options)
@@ -82,7 +82,8 @@ impl Player {
         }
     }
 
-    fn make(&self, seconds: f64) -> Result<Box<dyn Contender>, String> {
+    fn make(&self, options: &Match) -> Result<Box<dyn Contender>, String> {
+        let seconds = options.movetime;
         match self {
             Player::Own(spec) => Own::new(spec, seconds)
                 .map(|own| Box::new(own) as Box<dyn Contender>)
@@ -90,7 +91,7 @@ impl Player {
             Player::Dxp(address) => {
                 DxpEngine::connect(address, seconds).map(|engine| Box::new(engine) as Box<dyn Contender>)
             }
-            Player::Hub(version, command) => HubEngine::start(*version, command, &[], seconds)
+            Player::Hub(version, command) => HubEngine::start(*version, command, &options.param, seconds)
                 .map(|engine| Box::new(engine) as Box<dyn Contender>),
         }
     }

@@ -77,7 +77,7 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Hub(options)) => hub::run(&options, &setting, io),
         Some(Command::Dxp(options)) => dxp::run(&options, &setting, io),
         Some(Command::Match(options)) => matches::run(&options, &setting, io),
-        Some(Command::Bench) => bench::run(&setting, io),
+        Some(Command::Bench(options)) => bench::run(&options, &setting, io),
         Some(Command::Train(options)) => train::run(&options, &setting, io),
         Some(Command::Tablebase(options)) => tablebase::run(&options, &setting, io),
         Some(Command::Exercises(options)) => exercises::run(&options, &setting, io),

@@ -1,5 +1,6 @@
 //! `damier train`: games of the engine against itself, and weights learned from them.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -7,11 +8,11 @@ use std::time::Instant;
 use damier_answers::{ErrorCode, Language};
 use damier_engine::{Engine, Options, Weights};
 use damier_train::{
-    plot, read_games, Fit, FitSettings, GameSettings, Player, Record, ShardHead, ShardWriter,
+    plot, read_games, Fit, FitSettings, GameSettings, Player, Record, ShardHead, ShardWriter, ShotFinder,
 };
 
 use super::Setting;
-use crate::args::{Train, TrainCommand, TrainFit, TrainPlay, TrainRun};
+use crate::args::{Train, TrainCommand, TrainFit, TrainPlay, TrainRun, TrainShots};
 use crate::failure::{Failure, Verdict};
 use crate::files::write_atomically;
 use crate::io::Io;
@@ -25,6 +26,7 @@ pub(crate) fn run(options: &Train, setting: &Setting, io: &mut Io<'_>) -> Result
         TrainCommand::Play(options) => play(options, setting.language, io)?,
         TrainCommand::Fit(options) => fit(options, setting.language, io)?,
         TrainCommand::Run(options) => generations(options, setting.language, io)?,
+        TrainCommand::Shots(options) => shots(options, setting.language, io)?,
     }
     Ok(Verdict::Yes)
 }
@@ -43,6 +45,41 @@ fn weights(path: Option<&PathBuf>, language: Language) -> Result<Arc<Weights>, F
 
 fn file_failure(path: &Path, why: &str, language: Language) -> Failure {
     Failure::new(ErrorCode::UnreadableFile, format!("{}{} {why}", path.display(), colon(language)))
+}
+
+/// Looks through games for shots, one of a game at most, until there are as many as asked for. A file that
+/// is there already is gone on with: its positions are kept and its games looked through again.
+fn shots(options: &TrainShots, language: Language, io: &mut Io<'_>) -> Result<(), Failure> {
+    let failed = |path: &Path, error: &std::io::Error| file_failure(path, &reason(error, language), language);
+    let mut lines: Vec<String> = match std::fs::read_to_string(&options.output) {
+        Ok(text) => text.lines().map(str::to_owned).collect(),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
+        Err(error) => return Err(failed(&options.output, &error)),
+    };
+    let count = options.count as usize;
+    let mut finder = ShotFinder::default();
+    let mut out = std::fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(&options.output)
+        .map_err(|error| failed(&options.output, &error))?;
+    for path in &options.files {
+        let mut written = Ok(());
+        let read = read_games(path, |records| {
+            if lines.len() >= count || written.is_err() {
+                return;
+            }
+            let shot = records.iter().find_map(|record| finder.look(record)).map(|shot| shot.to_string());
+            if let Some(shot) = shot.filter(|shot| !lines.contains(shot)) {
+                written = writeln!(out, "{shot}");
+                lines.push(shot);
+            }
+        });
+        read.map_err(|error| file_failure(path, &error.to_string(), language))?;
+        written.map_err(|error| failed(&options.output, &error))?;
+        writeln!(io.stderr, "{}{} {}", path.display(), colon(language), lines.len())?;
+    }
+    Ok(())
 }
 
 /// Plays games into a file until it has as many as asked for; goes on where it was stopped.

@@ -267,3 +267,24 @@ fn a_match_of_endings_with_tables_against_none() {
     assert!(last["lost"].as_u64().unwrap() == 0 || last["won"].as_u64().unwrap() > 0, "{last}");
     assert_eq!(play().out, run.out);
 }
+
+#[test]
+fn shots_are_found_in_games_and_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (games, shots) = (folder.path().join("a.games"), folder.path().join("shots.txt"));
+    let (games, shots) = (games.to_str().unwrap(), shots.to_str().unwrap());
+    let played = damier(&["train", "play", games, "--games", "4", "--nodes", "100", "--seed", "3"]);
+    assert_eq!(played.code, 0, "{played:?}");
+    let found = damier(&["train", "shots", games, "-o", shots, "--count", "1"]);
+    assert_eq!(found.code, 0, "{found:?}");
+    // Four games may hold none; a line that is there already is kept.
+    std::fs::write(shots, "W:W28,32,37:B12,18,19,23 37-31\n").unwrap();
+    assert_eq!(damier(&["train", "shots", games, "-o", shots, "--count", "1"]).code, 0);
+    let counted = damier(&["bench", "--shots", shots, "--json"]).lines();
+    let nodes: Vec<u64> = counted.iter().map(|line| line["nodes"].as_u64().unwrap()).collect();
+    assert_eq!(nodes, [1_000, 4_000, 16_000, 64_000]);
+    assert!(counted.iter().all(|line| line["shots"] == 1), "{counted:?}");
+    std::fs::write(shots, "W:W31:B1 1-2\n").unwrap();
+    function(&["bench", "--shots", shots], b"").assert_one_line_error();
+    function(&["match", "damier", "damier", "--param", "x"], b"").assert_one_line_error();
+}

@@ -25,6 +25,7 @@ const COMMANDS: &[&[&str]] = &[
     &["train", "play"],
     &["train", "fit"],
     &["train", "run"],
+    &["train", "shots"],
     &["tablebase"],
     &["tablebase", "build"],
     &["tablebase", "stats"],
