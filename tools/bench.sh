@@ -1,10 +1,19 @@
 #!/bin/sh
-# Measures: move generation beside dame-rs, PDN reading (speed, and peak memory over about a gigabyte),
-# and the page on a slow phone. Wants an idle machine.
+# Measures: move generation beside dame-rs, endgame tables (building and verifying those of four
+# pieces, lookups per second), PDN reading (speed, and peak memory over about a gigabyte), and the page on a slow phone. Wants an idle machine.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/venv.sh
 tools/bench_perft.sh build/venv/bin/python
+echo "Endgame tables of four pieces:"
+cargo build --quiet --release --locked -p damier
+damier="${CARGO_TARGET_DIR:-target}/release/damier"
+rm -rf build/tables
+for step in "build --pieces 4" verify; do
+  # shellcheck disable=SC2086
+  bash -c "TIMEFORMAT='    %R s, user %U s'; time $damier tablebase $step --dir build/tables --lang en" 2>&1
+done
+cargo run --quiet --release --locked -p damier-tablebase --example probes -- build/tables
 echo "PDN, games of random moves:"
 games=build/random.pdn
 if [ ! -f "$games" ]; then
@@ -14,5 +23,4 @@ fi
 cargo run --quiet --release --locked -p damier-pdn --example speed -- "$games" \
   $((1000000000 / $(wc -c <"$games") + 1))
 echo "The page on a slow phone:"
-cargo build --quiet --release --locked -p damier
 (cd web && node bench/page.mjs)

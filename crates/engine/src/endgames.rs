@@ -32,6 +32,8 @@ pub(crate) enum Known {
     Nothing,
     /// Its worth to the side to move.
     Score(i32),
+    /// A draw, whatever it looks like.
+    Draw,
     /// Who has the better of it, but the limits may make it a draw. The score is a guess that
     /// grows as the end comes nearer.
     Doubtful(i32),
@@ -39,6 +41,10 @@ pub(crate) enum Known {
 
 /// A doubtful win is worth so much, less its plies.
 const DOUBTFUL: i32 = 400;
+/// Of what a drawn position looks like, one part in so many counts, and never more than `LURE`: among
+/// draws the one that an opponent without tables may lose is preferred.
+const LOOKS: i32 = 16;
+const LURE: i32 = 12;
 
 /// What tables and counters say of a node; `precise`: with the plies of best play, if they are to
 /// be had.
@@ -61,7 +67,7 @@ pub(crate) fn known(endgames: &dyn Endgames, node: &Node, ply: usize, precise: b
     };
     match value {
         None => Known::Nothing,
-        Some(EndingValue::Draw) => Known::Score(DRAW),
+        Some(EndingValue::Draw) => Known::Draw,
         Some(value @ EndingValue::Win { plies }) => match usize::from(plies) {
             plies if fits(value) => Known::Score(-score::loss_in(ply + plies)),
             plies => Known::Doubtful(DOUBTFUL - plies as i32),
@@ -79,9 +85,21 @@ impl Worker<'_> {
     pub(crate) fn known(&self, node: &Node, ply: usize) -> Known {
         match self.shared.endgames {
             Some(endgames) if node.position.board().occupied().len() <= self.shared.known_pieces => {
-                known(endgames, node, ply, false)
+                match known(endgames, node, ply, false) {
+                    Known::Draw => Known::Score(self.lure(node)),
+                    other => other,
+                }
             }
             _ => Known::Nothing,
         }
+    }
+
+    /// What a drawn position is worth.
+    #[cold]
+    fn lure(&self, node: &Node) -> i32 {
+        if node.position.must_capture() || node.position.is_threatened() {
+            return DRAW;
+        }
+        (self.shared.weights.evaluate(node) / LOOKS).clamp(-LURE, LURE)
     }
 }

@@ -221,7 +221,7 @@ impl<'a> Worker<'a> {
         let doubtful = match self.known(node, ply) {
             Known::Score(score) => return score,
             Known::Doubtful(_) => true,
-            Known::Nothing => false,
+            Known::Draw | Known::Nothing => false,
         };
         // 4. A win nearer to the root is known already?
         if self.style.selective {

@@ -58,7 +58,7 @@ pub(crate) fn settle(endgames: &dyn Endgames, root: &Root, node: &Node, legal: &
             Known::Doubtful(value) => (Class::DoubtfulLoss, -value),
             Known::Score(value) if value <= -DECIDED => (Class::Win, -value),
             Known::Score(value) if value >= DECIDED => (Class::Loss, -value),
-            Known::Score(_) => (Class::Draw, DRAW),
+            Known::Draw | Known::Score(_) => (Class::Draw, DRAW),
         };
         judged.push((class, Candidate { m: *m, value, line: vec![*m] }));
     }

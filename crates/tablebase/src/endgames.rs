@@ -15,7 +15,7 @@ impl Endgames for Tablebase {
     fn at_most(&self, position: &Position) -> Option<EndingValue> {
         let board = position.board();
         let material = Material::of(board, position.turn());
-        if !material.has_both_sides() {
+        if !material.has_both_sides() || self.has_distances_at_hand(material) {
             return self.value(position).ok();
         }
         let wdl = self.wdl(position).ok()?;

@@ -108,6 +108,11 @@ impl Table {
         Ok(())
     }
 
+    /// Whether it is in memory.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.file.in_memory().is_some()
+    }
+
     pub(crate) fn counts(&self) -> Counts {
         self.head.counts
     }

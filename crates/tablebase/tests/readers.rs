@@ -5,9 +5,12 @@ mod common;
 use std::collections::HashMap;
 use std::fs;
 
-use common::{build_all, every_position, open, Random};
+use common::{build_all, every_position, open, Random, MEMORY};
 use damier_core::Position;
-use damier_tablebase::{file_name, CacheSizes, Material, Metric, ProbeError, Tablebase, Wdl};
+use damier_tablebase::{
+    build, file_name, verify, BuildOptions, CacheSizes, FileError, Material, Metric, ProbeError, Tablebase,
+    Wdl,
+};
 
 /// The files of a folder in memory.
 fn files(folder: &std::path::Path) -> HashMap<String, Vec<u8>> {
@@ -96,6 +99,54 @@ fn cut_off_files_are_refused() {
         long.get_mut(name).unwrap().push(0);
         let error = Tablebase::open(&long, CacheSizes::default()).unwrap_err();
         assert!(error.to_string().contains("too long"), "{error}");
+    }
+}
+
+#[test]
+fn foreign_versions_classes_and_things_that_are_no_files_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    build_all(folder.path(), 2);
+    let sound = files(folder.path());
+    let refused = |name: &str, bytes: Vec<u8>| {
+        let mut bad = sound.clone();
+        bad.insert(name.to_owned(), bytes);
+        match Tablebase::open(&bad, CacheSizes::default()) {
+            Err(ProbeError::File { name: found, error }) => {
+                assert_eq!(found, name);
+                error.to_string()
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    for (name, bytes) in &sound {
+        let changed = |at: usize, byte: u8| {
+            let mut bytes = bytes.clone();
+            bytes[at] = byte;
+            bytes
+        };
+        assert_eq!(refused(name, changed(0, b'D')), "not a damier tablebase");
+        assert_eq!(refused(name, changed(8, 2)), "format version 2, expected 1");
+        assert_eq!(refused(name, b"<!doctype html>".to_vec()), "not a damier tablebase");
+        for (other, bytes) in sound.iter().filter(|(other, _)| *other != name) {
+            assert!(refused(name, bytes.clone()).starts_with("a table of the class "), "{name} {other}");
+        }
+    }
+    // A folder of that name, which nobody replaces; a link to itself.
+    let path = folder.path().join("0110.wdl");
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    match Tablebase::open(folder.path(), CacheSizes::default()) {
+        Err(ProbeError::File { name, error: FileError::Io(_) }) => assert_eq!(name, "0110.wdl"),
+        other => panic!("{other:?}"),
+    }
+    let options = BuildOptions { pieces: 2, threads: 1, memory: MEMORY };
+    assert!(build(folder.path(), &options, &|_| ()).is_err());
+    assert!(verify(folder.path(), 1, MEMORY, &|_, _| ()).is_err());
+    #[cfg(unix)]
+    {
+        fs::remove_dir(&path).unwrap();
+        std::os::unix::fs::symlink(&path, &path).unwrap();
+        assert!(Tablebase::open(folder.path(), CacheSizes::default()).is_err());
     }
 }
 
