@@ -13,6 +13,7 @@
 
 mod cache;
 mod crc;
+#[cfg(not(damier_without_engine))]
 mod endgames;
 mod folder;
 mod format;
