@@ -204,9 +204,10 @@ export const DISPUTES: Record<string, Expected> = {
   },
   Q49: {
     decides: 'opponent',
-    says: /couronner.*reprendre/,
+    says: /couronné et 1-23 est repris.*1-23 reste/,
     source: /1\/5\.4\.15.*1\/5\.4\.16/,
-    correct: 'B wk1',
+    correct: 'W wk1 bk50',
+    leave: 'B wk23 bk50',
   },
   Q51: { decides: 'rules', says: /1x45 prend une pièce/, source: /français/, legal: '1x45' },
   Q52: {

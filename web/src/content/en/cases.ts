@@ -212,7 +212,7 @@ export const cases: CasesContent = {
     ],
     Q49: [
       'He forgot to crown his man, then moved it as a king.',
-      'The opponent chooses each time. Corrected: the man is crowned and the king’s move taken back. Left: the move stands, and the piece is a king.',
+      'The opponent chooses each time. For example after 7-1, 45-50 and 1-23. Corrected: the man is crowned and 1-23 taken back. Left: 1-23 stands, and the piece is a king.',
       'Not crowning and playing an uncrowned king are two irregularities.',
     ],
     Q51: [

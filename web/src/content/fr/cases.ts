@@ -212,7 +212,7 @@ export const cases: CasesContent = {
     ],
     Q49: [
       'Il a oublié de couronner son pion, puis l’a joué comme une dame.',
-      'L’adversaire choisit chaque fois. Faire corriger : le pion est couronné et le coup de dame est repris. Laisser : le coup reste, et la pièce est une dame.',
+      'L’adversaire choisit chaque fois. Par exemple après 7-1, 45-50 et 1-23. Faire corriger : le pion est couronné et 1-23 est repris. Laisser : 1-23 reste, et la pièce est une dame.',
       'Ne pas couronner et jouer une dame non couronnée sont deux irrégularités.',
     ],
     Q51: [

@@ -212,7 +212,7 @@ export const cases: CasesContent = {
     ],
     Q49: [
       'Hij vergat te kronen en speelde de schijf daarna als dam.',
-      'De tegenstander kiest telkens. Rechtzetten: de schijf wordt gekroond en de damzet teruggenomen. Laten staan: de zet blijft, en het stuk is een dam.',
+      'De tegenstander kiest telkens. Bijvoorbeeld na 7-1, 45-50 en 1-23. Rechtzetten: de schijf wordt gekroond en 1-23 teruggenomen. Laten staan: 1-23 blijft, en het stuk is een dam.',
       'Niet kronen en met een ongekroonde dam spelen zijn twee onregelmatigheden.',
     ],
     Q51: [
