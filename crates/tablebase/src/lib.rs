@@ -13,7 +13,6 @@
 
 mod cache;
 mod crc;
-#[cfg(not(damier_without_engine))]
 mod endgames;
 mod folder;
 mod format;
