@@ -85,7 +85,7 @@ test('a touch that nothing can come of says what is true, in the language of the
   await expect(page.getByTestId('ruling-message')).toContainText('Le 40 est bloqué.');
   await page.getByTestId('language').selectOption('en');
   await expect(page.getByTestId('ruling-message')).toContainText('40 is blocked.');
-  await expect(page.getByTestId('ruling-rule')).toContainText('Rule: FMJD');
+  await expect(page.getByTestId('ruling-rule')).toContainText('Rule: touch-move (FMJD, Annex 1');
   await board.press(25);
   await expect(board.ruling).toHaveAttribute('data-code', 'empty-square');
 
