@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A level of play, 1 (beginner) to 20 (the best that still answers within a second or so).
+/// A level of play, 1 (beginner) to 20 (the best that still answers at once).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
@@ -14,25 +14,25 @@ pub struct Level(u8);
 /// same on every machine. Measured by matches between neighbours: `docs/levels.md`.
 const LEVELS: [Limits; 20] = [
     level(1, u64::MAX, 15, false, 40),
-    level(1, u64::MAX, 6, false, 16),
-    level(MOST_PLIES, 30, 10, true, 30),
-    level(MOST_PLIES, 100, 5, true, 15),
+    level(1, u64::MAX, 5, false, 12),
+    level(MOST_PLIES, 90, 5, true, 16),
     level(MOST_PLIES, 200, 5, true, 12),
-    level(MOST_PLIES, 290, 5, true, 10),
-    level(MOST_PLIES, 400, 4, true, 10),
-    level(MOST_PLIES, 530, 4, true, 10),
-    level(MOST_PLIES, 740, 4, true, 9),
-    level(MOST_PLIES, 980, 4, true, 8),
-    level(MOST_PLIES, 1_500, 3, true, 8),
-    level(MOST_PLIES, 2_100, 3, true, 7),
-    level(MOST_PLIES, 2_700, 3, true, 6),
-    level(MOST_PLIES, 4_100, 3, true, 5),
-    level(MOST_PLIES, 6_000, 3, true, 5),
-    level(MOST_PLIES, 9_500, 3, true, 4),
-    level(MOST_PLIES, 16_000, 3, true, 3),
-    level(MOST_PLIES, 32_000, 3, true, 2),
-    level(MOST_PLIES, 85_000, 3, true, 1),
-    level(MOST_PLIES, 300_000, 3, true, 0),
+    level(MOST_PLIES, 310, 5, true, 10),
+    level(MOST_PLIES, 450, 4, true, 10),
+    level(MOST_PLIES, 630, 4, true, 9),
+    level(MOST_PLIES, 900, 4, true, 8),
+    level(MOST_PLIES, 1_200, 4, true, 8),
+    level(MOST_PLIES, 1_650, 3, true, 7),
+    level(MOST_PLIES, 2_300, 3, true, 6),
+    level(MOST_PLIES, 3_100, 3, true, 5),
+    level(MOST_PLIES, 4_300, 3, true, 5),
+    level(MOST_PLIES, 6_000, 3, true, 4),
+    level(MOST_PLIES, 8_700, 3, true, 4),
+    level(MOST_PLIES, 13_000, 3, true, 3),
+    level(MOST_PLIES, 19_000, 3, true, 3),
+    level(MOST_PLIES, 28_000, 3, true, 2),
+    level(MOST_PLIES, 43_000, 3, true, 1),
+    level(MOST_PLIES, 70_000, 3, true, 0),
 ];
 
 /// Deeper than a level ever gets with its positions.

@@ -247,8 +247,8 @@ fn a_level_is_stronger_than_one_four_below() {
 }
 
 #[test]
-fn the_highest_levels_are_stronger_even_with_a_tenth_of_their_positions() {
-    let hurried = Limits { nodes: level(20).limits().nodes / 10, ..level(20).limits() };
+fn the_highest_level_is_stronger_even_with_a_quarter_of_its_positions() {
+    let hurried = Limits { nodes: level(20).limits().nodes / 4, ..level(20).limits() };
     assert_stronger(hurried, level(13).limits(), 12, 0.6);
 }
 
