@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_core::{Move, Position};
-use damier_engine::{Endgames, Engine, Goal, Level, Options, Root, Weights, WeightsError};
+use damier_engine::{Endgames, Engine, Goal, Level, Options, Root, Tunables, Weights, WeightsError};
 use damier_tablebase::{CacheSizes, ProbeError, Tablebase};
 
 use crate::clock::{Allotment, Watch};
@@ -35,6 +35,8 @@ pub struct OwnSpec {
     pub tables: Option<PathBuf>,
     /// Plain alpha-beta.
     pub plain: bool,
+    /// Numbers of the search that are not what they usually are.
+    pub tunables: Tunables,
 }
 
 /// Why our engine cannot be made as asked.
@@ -104,7 +106,12 @@ impl OwnSpec {
                 "weights" => spec.weights = Some(PathBuf::from(value)),
                 "tables" => spec.tables = Some(PathBuf::from(value)),
                 "plain" => spec.plain = true,
-                _ => return Err(bad()),
+                _ => {
+                    let value: i32 = value.parse().map_err(|_| bad())?;
+                    if !spec.tunables.set(&name.replace('-', "_"), value) {
+                        return Err(bad());
+                    }
+                }
             }
         }
         Ok(spec)
@@ -181,6 +188,7 @@ impl Own {
             weights: spec.weights()?,
             endgames: spec.tables()?,
             selective: !spec.plain,
+            tunables: spec.tunables.clone(),
             ..Options::default()
         });
         Ok(Own { engine, goal, allotment })

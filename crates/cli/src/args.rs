@@ -511,13 +511,15 @@ pub(crate) struct TrainFit {
     pub(crate) files: Vec<PathBuf>,
     #[arg(short = 'o', long, value_name = "FILE")]
     pub(crate) output: PathBuf,
-    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) epochs: u32,
-    #[arg(long, value_name = "X", default_value_t = 0.02)]
+    #[arg(long, value_name = "X", default_value_t = 0.05)]
     pub(crate) rate: f32,
-    #[arg(long, value_name = "X", default_value_t = 0.9)]
+    #[arg(long, value_name = "X", default_value_t = 1.0)]
     pub(crate) score_share: f32,
-    #[arg(long, value_name = "X", default_value_t = 1e-5)]
+    #[arg(long, value_name = "X", default_value_t = 0.95)]
+    pub(crate) foresight: f32,
+    #[arg(long, value_name = "X", default_value_t = 1e-6)]
     pub(crate) decay: f32,
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,

@@ -1359,33 +1359,41 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "epochs",
         [
-            "Passages sur toutes les positions (12)",
-            "Passes over all positions (12)",
-            "Keren door alle standen (12)",
+            "Passages sur toutes les positions (4)",
+            "Passes over all positions (4)",
+            "Keren door alle standen (4)",
         ],
     ),
     (
         "rate",
         [
-            "Premier pas de l'apprentissage (0,02)",
-            "First step of learning (0.02)",
-            "Eerste leerstap (0,02)",
+            "Premier pas de l'apprentissage (0,05)",
+            "First step of learning (0.05)",
+            "Eerste leerstap (0,05)",
         ],
     ),
     (
         "score_share",
         [
-            "Part du score de la recherche face au résultat, de 0 à 1 (0,9)",
-            "Share of the search's score against the result, 0 to 1 (0.9)",
-            "Aandeel van de zoekscore tegenover de uitslag, 0 tot 1 (0,9)",
+            "Part du score de la recherche face au résultat, de 0 à 1 (1)",
+            "Share of the search's score against the result, 0 to 1 (1)",
+            "Aandeel van de zoekscore tegenover de uitslag, 0 tot 1 (1)",
+        ],
+    ),
+    (
+        "foresight",
+        [
+            "Part de ce que dit la partie un demi-coup plus loin, de 0 à 1 (0,95)",
+            "Share of what the game says a ply further on, 0 to 1 (0.95)",
+            "Aandeel van wat de partij een halve zet verder zegt, 0 tot 1 (0,95)",
         ],
     ),
     (
         "decay",
         [
-            "Rappel des poids vers zéro (0,00001)",
-            "Pull of the weights towards zero (0.00001)",
-            "Trek van de gewichten naar nul (0,00001)",
+            "Rappel des poids vers zéro (0,000001)",
+            "Pull of the weights towards zero (0.000001)",
+            "Trek van de gewichten naar nul (0,000001)",
         ],
     ),
     (

@@ -11,7 +11,7 @@ use damier_core::{EndingValue, Position};
 
 use crate::node::Node;
 use crate::score::{self, DRAW};
-use crate::search::Worker;
+use crate::worker::Worker;
 
 /// Someone who knows the value of endings of few pieces, the draw rules left out of account. Asked
 /// by all threads at once, and often: an answer should take no lock and wait for no disk.

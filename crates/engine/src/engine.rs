@@ -13,11 +13,13 @@ use crate::level::{Level, Limits};
 use crate::node::Node;
 use crate::observer::{Observer, Report, ReportLine, Until};
 use crate::random::{mix, Random};
+use crate::reductions::Reductions;
 use crate::root::Root;
 use crate::score::{Score, DRAW};
-use crate::search::{Own, Shared, Style, Worker, MAX_PLY};
 use crate::settle::{follow, settle, Ending, Task};
 use crate::table::Table;
+use crate::tunables::Tunables;
+use crate::worker::{Own, Shared, Style, Worker, MAX_PLY};
 use crate::zobrist::key_of;
 
 /// What a search found.
@@ -51,6 +53,8 @@ pub struct Options {
     pub uses_table: bool,
     /// Endings whose value is known.
     pub endgames: Option<Arc<dyn Endgames>>,
+    /// The numbers of the search.
+    pub tunables: Tunables,
 }
 
 impl Default for Options {
@@ -62,6 +66,7 @@ impl Default for Options {
             selective: true,
             uses_table: true,
             endgames: None,
+            tunables: Tunables::default(),
         }
     }
 }
@@ -90,6 +95,7 @@ pub struct Engine {
     limits: Limits,
     seed: u64,
     options: Options,
+    reductions: Reductions,
     table: Table,
     /// One for each thread.
     own: Vec<Own>,
@@ -122,7 +128,8 @@ impl Engine {
     pub fn with(options: Options) -> Engine {
         let table = Table::with_bits(options.table_bits);
         let own = (0..options.threads.max(1)).map(|_| Own::new()).collect();
-        Engine { limits: Limits::depth(MAX_PLY as u32), seed: 0, options, table, own }
+        let reductions = Reductions::new(&options.tunables);
+        Engine { limits: Limits::depth(MAX_PLY as u32), seed: 0, options, reductions, table, own }
     }
 
     /// Knows these endings from now on.
@@ -187,6 +194,8 @@ impl Engine {
         let shared = Shared {
             table: &self.table,
             weights: &self.options.weights,
+            tunables: &self.options.tunables,
+            reductions: &self.reductions,
             stop: &stop,
             endgames: asked,
             known_pieces: asked.map_or(0, Endgames::most_pieces),

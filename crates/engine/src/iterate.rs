@@ -4,8 +4,7 @@ use damier_core::Move;
 
 use crate::node::Node;
 use crate::score::{DECIDED, INFINITE};
-use crate::search::Worker;
-use crate::tunables::{WINDOW, WINDOW_DEPTH};
+use crate::worker::Worker;
 
 /// A root move with what the last finished iteration said of it.
 #[derive(Clone, Debug)]
@@ -61,8 +60,9 @@ pub(crate) fn iterate(
 /// The best of these moves to the front, with its value. The window is widened until it holds it.
 fn line(worker: &mut Worker<'_>, root: &Node, candidates: &mut [Candidate], depth: i32, margin: i32) -> bool {
     let guess = candidates[0].value;
-    let narrow = margin == 0 && depth >= WINDOW_DEPTH && guess.abs() < DECIDED;
-    let (mut below, mut above) = if narrow { (WINDOW, WINDOW) } else { (INFINITE, INFINITE) };
+    let window = worker.shared.tunables.window;
+    let narrow = margin == 0 && depth >= worker.shared.tunables.window_depth && guess.abs() < DECIDED;
+    let (mut below, mut above) = if narrow { (window, window) } else { (INFINITE, INFINITE) };
     loop {
         let alpha = if below >= INFINITE { -INFINITE } else { guess - below };
         let beta = if above >= INFINITE { INFINITE } else { guess + above };
@@ -71,7 +71,7 @@ fn line(worker: &mut Worker<'_>, root: &Node, candidates: &mut [Candidate], dept
         if worker.stopped {
             return false;
         }
-        let wider = |side: i32| if side > 8 * WINDOW { INFINITE } else { side * 3 };
+        let wider = |side: i32| if side > 8 * window { INFINITE } else { side * 3 };
         if best <= alpha && below < INFINITE {
             below = wider(below);
         } else if best >= beta && above < INFINITE {

@@ -19,7 +19,10 @@
 //! | --- | --- |
 //! | `engine.rs` | the facade; threads |
 //! | `iterate.rs` | the root: depth after depth |
-//! | `search.rs` | the tree: cuts, reductions, quiescence |
+//! | `worker.rs` | one thread's search: what it knows and keeps |
+//! | `search.rs` | the tree: cuts and reductions |
+//! | `quiescence.rs` | its leaves |
+//! | `reductions.rs` | how much less deep late moves are searched |
 //! | `endgames.rs` | endings that tables know, in the tree |
 //! | `settle.rs` | the same at the root |
 //! | `ordering.rs` | which moves first |
@@ -39,22 +42,27 @@ mod memory;
 mod node;
 mod observer;
 mod ordering;
+mod quiescence;
 mod random;
+mod reductions;
 mod root;
 mod score;
 mod search;
 mod settle;
 mod table;
 mod tunables;
+mod worker;
 mod zobrist;
 
 pub use endgames::Endgames;
 pub use engine::{Engine, Goal, Options, SearchResult};
 pub use eval::{
-    divisor, evaluate, features, Weights, WeightsError, ENTRIES, EXTRAS, FULL, PARAMETERS, UNIT, WINDOWS,
+    divisor, evaluate, features, window, Weights, WeightsError, ENTRIES, EXTRAS, FULL, PARAMETERS, UNIT,
+    WINDOWS,
 };
 pub use level::{Level, Limits};
 pub use observer::{Nobody, Observer, Report, ReportLine};
 pub use random::Random;
 pub use root::Root;
 pub use score::{Meaning, Score};
+pub use tunables::Tunables;

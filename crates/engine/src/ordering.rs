@@ -3,7 +3,7 @@
 use damier_core::{Color, Move, Square};
 
 use crate::table::MoveHint;
-use crate::tunables::{HISTORY_RANGE, HISTORY_STEP};
+use crate::tunables::HISTORY_RANGE;
 
 /// Good moves remembered during one search.
 pub(crate) struct Ordering {
@@ -82,17 +82,16 @@ impl Ordering {
         self.killers[ply].contains(&MoveHint::of(m))
     }
 
-    /// A move refuted a position after those before it in the list had not.
+    /// A move refuted a position after those before it in the list had not; `step` says how much that counts.
     pub(crate) fn reward(
         &mut self,
         turn: Color,
         tried: &[Move],
         good: &Move,
         ply: usize,
-        depth: i32,
+        step: i32,
         last: Option<Square>,
     ) {
-        let step = (HISTORY_STEP[1] * depth * depth).min(HISTORY_STEP[0]);
         self.learn(turn, good, last, step);
         for m in tried {
             self.learn(turn, m, last, -step);

@@ -7,7 +7,7 @@ use crate::iterate::Candidate;
 use crate::node::Node;
 use crate::root::Root;
 use crate::score::{DECIDED, DRAW};
-use crate::search::MAX_PLY;
+use crate::worker::MAX_PLY;
 
 /// What is known of the moves of a root, before anything is searched.
 #[derive(Clone, Debug)]

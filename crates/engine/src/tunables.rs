@@ -1,41 +1,96 @@
 //! The numbers of the search that can be tuned, each with its origin (`docs/experiments.md`).
 //!
-//! Depths are in plies, margins in hundredths of a man.
+//! Depths are in plies, margins in hundredths of a man. They can be set by name, so that one program can
+//! play a match between two values.
 
-/// Half the first aspiration window around the last iteration's score; doubled when missed. Guess.
-pub(crate) const WINDOW: i32 = 12;
-/// Aspiration starts at this depth. Guess.
-pub(crate) const WINDOW_DEPTH: i32 = 5;
+macro_rules! tunables {
+    ($($(#[doc = $text:literal])+ $name:ident = $value:literal;)+) => {
+        /// The numbers of the search that can be tuned.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub struct Tunables {
+            $($(#[doc = $text])+ pub(crate) $name: i32,)+
+        }
 
-/// From this depth on a shallow search may cut a node off. The field's usual value.
-pub(crate) const CUT_DEPTH: i32 = 3;
-/// The depth of that shallow search, in hundredths. The field's usual value.
-pub(crate) const CUT_SHARE: i32 = 40;
-/// By how much it must exceed beta, for each ply. The field's usual value.
-pub(crate) const CUT_MARGIN: i32 = 6;
+        impl Default for Tunables {
+            fn default() -> Tunables {
+                Tunables { $($name: $value,)+ }
+            }
+        }
 
-/// Up to this depth a quiet position far above beta is not searched. Guess.
-pub(crate) const CALM_DEPTH: i32 = 4;
-/// How far above, for each ply. Guess.
-pub(crate) const CALM_MARGIN: i32 = 45;
+        impl Tunables {
+            /// The names of all numbers.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name),)+];
 
-/// Up to this depth moves that cannot raise a hopeless score are left out. Guess.
-pub(crate) const HOPELESS_DEPTH: i32 = 3;
-/// How far below alpha, for each ply, one ply more than the depth. Guess.
-pub(crate) const HOPELESS_MARGIN: i32 = 45;
+            /// Sets one of them; `false` when there is none of this name.
+            pub fn set(&mut self, name: &str, value: i32) -> bool {
+                match name {
+                    $(stringify!($name) => self.$name = value,)+
+                    _ => return false,
+                }
+                true
+            }
+        }
+    };
+}
 
-/// From this depth on late moves are first searched less deep. Guess.
-pub(crate) const LATE_DEPTH: i32 = 2;
-/// Moves searched in full, off the principal variation and on it. Guess.
-pub(crate) const LATE_FROM: [usize; 2] = [2, 3];
-/// Reduction in 1/1024 ply: `LATE_BASE + ln(depth) ln(number) * LATE_SLOPE`. Guess.
-pub(crate) const LATE_BASE: i32 = 600;
-/// See [`LATE_BASE`].
-pub(crate) const LATE_SLOPE: i32 = 420;
-/// History that takes one ply off a reduction or adds one. Guess.
-pub(crate) const LATE_HISTORY: i32 = 9_000;
+tunables! {
+    /// Half the first aspiration window around the last iteration's score; tripled when missed. Guess.
+    window = 12;
+    /// Aspiration starts at this depth. Guess.
+    window_depth = 5;
 
-/// Largest step of a history counter, and its step for each depth squared. Guess.
-pub(crate) const HISTORY_STEP: [i32; 2] = [1_600, 24];
+    /// From this depth on a shallow search may cut a node off. The field's usual value.
+    cut_depth = 3;
+    /// The depth of that shallow search, in hundredths. The field's usual value.
+    cut_share = 40;
+    /// By how much it must exceed beta, for each ply. The field's usual value.
+    cut_margin = 6;
+
+    /// Up to this depth a quiet position far above beta is not searched. Guess.
+    calm_depth = 4;
+    /// How far above, for each ply. Guess.
+    calm_margin = 45;
+
+    /// Up to this depth moves that cannot raise a hopeless score are left out. Guess.
+    hopeless_depth = 3;
+    /// How far below alpha, for each ply, one ply more than the depth. Guess.
+    hopeless_margin = 45;
+
+    /// From this depth on late moves are first searched less deep. Guess.
+    late_depth = 2;
+    /// Moves searched in full off the principal variation. Guess.
+    late_from = 2;
+    /// Moves searched in full on the principal variation. Guess.
+    late_from_pv = 3;
+    /// Reduction in 1/1024 ply: `late_base + ln(depth) ln(number) * late_slope`. Guess.
+    late_base = 600;
+    /// See `late_base`.
+    late_slope = 420;
+    /// History that takes one ply off a reduction or adds one. Guess.
+    late_history = 9000;
+    /// Added where the position has got worse in two plies. Guess.
+    late_worse = 1;
+
+    /// Largest step of a history counter. Guess.
+    history_most = 1600;
+    /// Its step for each depth squared. Guess.
+    history_step = 24;
+}
+
 /// The range of a history counter.
 pub(crate) const HISTORY_RANGE: i32 = 16_384;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_has_a_name() {
+        let mut tunables = Tunables::default();
+        for name in Tunables::NAMES {
+            assert!(tunables.set(name, -77), "{name}");
+        }
+        assert!(tunables != Tunables::default() && tunables.late_base == -77);
+        assert!(!tunables.set("speed", 1));
+    }
+}

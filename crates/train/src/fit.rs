@@ -8,6 +8,7 @@
 use damier_core::Color;
 use damier_engine::{divisor, features, Random, Weights, FULL, PARAMETERS, UNIT};
 
+use crate::parts::Parts;
 use crate::record::Record;
 
 /// How the weights are learned.
@@ -27,11 +28,12 @@ pub struct FitSettings {
 
 impl Default for FitSettings {
     fn default() -> FitSettings {
-        FitSettings { epochs: 12, rate: 0.02, score_share: 0.9, decay: 1e-5, seed: 1 }
+        FitSettings { epochs: 4, rate: 0.05, score_share: 1.0, decay: 1e-6, seed: 1 }
     }
 }
 
-/// The mean loss of an epoch, on what was learned from and on games set apart.
+/// The mean loss of an epoch against what was to be learned, results and scores by their share: on
+/// what was learned from and on games set apart.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Losses {
     /// On the positions learned from, while learning.
@@ -51,6 +53,7 @@ struct Slot {
 pub struct Fit {
     settings: FitSettings,
     slots: Vec<Slot>,
+    parts: Parts,
     /// Hundredths of a man for which the scores' chance of winning fits the results.
     spread: f32,
     /// The losses of the epochs done.
@@ -63,9 +66,11 @@ impl Fit {
     /// A fit that has not begun. `records` serve to find out what scores mean.
     #[must_use]
     pub fn new(settings: FitSettings, records: &[Record]) -> Fit {
+        let parts = Parts::new();
         Fit {
             settings,
-            slots: vec![Slot::default(); PARAMETERS],
+            slots: vec![Slot::default(); parts.numbers()],
+            parts,
             spread: spread(records),
             losses: Vec::new(),
         }
@@ -93,7 +98,7 @@ impl Fit {
         }
         let epochs = self.settings.epochs as f32;
         let mut sum = 0.0;
-        let mut seen = Vec::with_capacity(64);
+        let mut seen = Vec::with_capacity(256);
         for (n, place) in order.iter().enumerate() {
             let progress = (done + n as f32 / order.len() as f32) / epochs;
             let rate = self.settings.rate * (1.0 - progress).max(0.0);
@@ -104,13 +109,13 @@ impl Fit {
         losses
     }
 
-    /// The mean loss of these positions against their results alone.
+    /// The mean loss of these positions against what is to be learned.
     #[must_use]
     pub fn loss(&self, records: &[Record]) -> f32 {
         let mut seen = Vec::new();
         let loss = |record: &Record| {
             let (sum, ..) = self.sum(record, &mut seen);
-            f64::from(cross_entropy(chance(sum), record.result.points()))
+            f64::from(cross_entropy(chance(sum), self.target(record)))
         };
         let sum: f64 = records.iter().map(loss).sum();
         (sum / records.len().max(1) as f64) as f32
@@ -122,8 +127,10 @@ impl Fit {
         features(&record.position, |index, times| {
             if times != 0 {
                 seen.push((index as u32, times as f32));
+                seen.extend(self.parts.runs_of(index).map(|run| (run, times as f32)));
             }
         });
+        Parts::men(&record.position, |index, times| seen.push((index as u32, times as f32)));
         let pieces = (record.position.board().occupied().len() as i32).min(FULL);
         let share = pieces as f32 / FULL as f32;
         let mut sum = 0.0;
@@ -138,9 +145,7 @@ impl Fit {
     /// Learns from one position; its loss before.
     fn learn(&mut self, record: &Record, rate: f32, seen: &mut Vec<(u32, f32)>) -> f32 {
         let (sum, share, divisor) = self.sum(record, seen);
-        let result = record.result.points();
-        let said = chance(f32::from(record.score) / self.spread);
-        let target = result + self.settings.score_share * (said - result);
+        let target = self.target(record);
         let p = chance(sum);
         let slope = (p - target) / divisor;
         for (index, times) in seen.iter() {
@@ -152,7 +157,14 @@ impl Fit {
                 *value -= rate * gradient / (slot.moved[phase] + 1e-4).sqrt();
             }
         }
-        cross_entropy(p, result)
+        cross_entropy(p, target)
+    }
+
+    /// What the chance of White ought to be.
+    fn target(&self, record: &Record) -> f32 {
+        let result = record.result.points();
+        let said = chance(f32::from(record.score) / self.spread);
+        result + self.settings.score_share * (said - result)
     }
 
     /// The weights as the engine uses them: scaled so that a man is worth a hundred, on average over
@@ -161,8 +173,11 @@ impl Fit {
     pub fn weights(&self, records: &[Record]) -> Weights {
         let scale = 100.0 * UNIT as f32 / self.worth_of_a_man(records).max(1e-3);
         let number = |value: f32| (value * scale).round().clamp(-32_000.0, 32_000.0) as i16;
-        let numbers: Vec<[i16; 2]> =
-            self.slots.iter().map(|slot| [number(slot.value[0]), number(slot.value[1])]).collect();
+        let of_phase = |index: usize, phase: usize| {
+            let parts = self.parts.sum_of(index, |n| self.slots[n].value[phase]);
+            number(self.slots[index].value[phase] + parts)
+        };
+        let numbers: Vec<[i16; 2]> = (0..PARAMETERS).map(|n| [of_phase(n, 0), of_phase(n, 1)]).collect();
         Weights::from_numbers(&numbers)
     }
 
@@ -199,7 +214,7 @@ impl Fit {
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend_from_slice(&(PARAMETERS as u32).to_le_bytes());
+        bytes.extend_from_slice(&(self.slots.len() as u32).to_le_bytes());
         bytes.extend_from_slice(&(self.losses.len() as u32).to_le_bytes());
         let mut put = |value: f32| bytes.extend_from_slice(&value.to_le_bytes());
         put(self.spread);
@@ -216,12 +231,14 @@ impl Fit {
     /// A fit kept by [`Fit::to_bytes`], with the settings it had; `None` when the bytes are none.
     #[must_use]
     pub fn from_bytes(settings: FitSettings, bytes: &[u8]) -> Option<Fit> {
+        let parts = Parts::new();
+        let numbers = parts.numbers();
         let word = |n: usize| -> Option<[u8; 4]> { bytes.get(8 + 4 * n..12 + 4 * n)?.try_into().ok() };
-        if bytes.get(..8)? != MAGIC || u32::from_le_bytes(word(0)?) as usize != PARAMETERS {
+        if bytes.get(..8)? != MAGIC || u32::from_le_bytes(word(0)?) as usize != numbers {
             return None;
         }
         let epochs = u32::from_le_bytes(word(1)?) as usize;
-        if bytes.len() != 8 + 4 * (3 + 2 * epochs + 4 * PARAMETERS) {
+        if bytes.len() != 8 + 4 * (3 + 2 * epochs + 4 * numbers) {
             return None;
         }
         let float = |n: usize| word(n).map(f32::from_le_bytes);
@@ -229,14 +246,14 @@ impl Fit {
             .map(|n| Some(Losses { learned: float(3 + 2 * n)?, apart: float(4 + 2 * n)? }))
             .collect::<Option<_>>()?;
         let first = 3 + 2 * epochs;
-        let slots = (0..PARAMETERS)
+        let slots = (0..numbers)
             .map(|n| {
                 let at = first + 4 * n;
                 let (value, moved) = ([float(at)?, float(at + 1)?], [float(at + 2)?, float(at + 3)?]);
                 Some(Slot { value, moved })
             })
             .collect::<Option<_>>()?;
-        Some(Fit { settings, slots, spread: float(2)?, losses })
+        Some(Fit { settings, slots, parts, spread: float(2)?, losses })
     }
 }
 
@@ -258,8 +275,9 @@ pub fn best_spread(weights: &Weights, records: &[Record]) -> f32 {
     search_spread(|spread| loss_of(weights, spread, records))
 }
 
-/// The spread for which the scores of the search fit the results best.
-fn spread(records: &[Record]) -> f32 {
+/// The spread for which the scores of the search fit the results best: hundredths of a man that make e : 1.
+#[must_use]
+pub fn spread(records: &[Record]) -> f32 {
     let step = (records.len() / 50_000).max(1);
     let loss = |spread: f32| {
         let loss =

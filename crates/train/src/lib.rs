@@ -8,19 +8,24 @@
 //! | `play.rs` | one game of the engine against itself |
 //! | `shots.rs` | positions of the games where a shallow search misses a man |
 //! | `fit.rs` | the trainer |
+//! | `foresight.rs` | what the rest of a game says about its positions |
+//! | `parts.rs` | small windows inside the large ones, for learning only |
 //! | `plot.rs` | its losses as a picture |
 //!
 //! This crate reads and writes files that the caller opens, and says nothing itself.
 #![forbid(unsafe_code)]
 
 mod fit;
+mod foresight;
+mod parts;
 mod play;
 mod plot;
 mod record;
 mod shard;
 mod shots;
 
-pub use fit::{best_spread, loss_of, Fit, FitSettings, Losses};
+pub use fit::{best_spread, loss_of, spread, Fit, FitSettings, Losses};
+pub use foresight::foresee;
 pub use play::{GameSettings, Player};
 pub use plot::plot;
 pub use record::{GameResult, Record};

@@ -8,7 +8,8 @@ use std::time::Instant;
 use damier_answers::{ErrorCode, Language};
 use damier_engine::{Engine, Options, Weights};
 use damier_train::{
-    plot, read_games, Fit, FitSettings, GameSettings, Player, Record, ShardHead, ShardWriter, ShotFinder,
+    foresee, plot, read_games, Fit, FitSettings, GameSettings, Player, Record, ShardHead, ShardWriter,
+    ShotFinder,
 };
 
 use super::Setting;
@@ -17,6 +18,9 @@ use crate::failure::{Failure, Verdict};
 use crate::files::write_atomically;
 use crate::io::Io;
 use crate::text::{colon, decimal, reason, say};
+
+/// What a score keeps of the score a ply later, when generations are learned from.
+const FORESIGHT: f32 = 0.95;
 
 /// One game in so many is set apart to measure the fit.
 const APART: usize = 20;
@@ -110,23 +114,32 @@ fn play(options: &TrainPlay, language: Language, io: &mut Io<'_>) -> Result<(), 
     Ok(())
 }
 
-fn load(files: &[PathBuf], language: Language) -> Result<(Vec<Record>, Vec<Record>), Failure> {
-    let (mut learn, mut apart) = (Vec::new(), Vec::new());
-    let mut game = 0;
+/// The positions to learn from and those set apart, with what the rest of their games says of them.
+fn load(
+    files: &[PathBuf],
+    foresight: f32,
+    language: Language,
+) -> Result<(Vec<Record>, Vec<Record>), Failure> {
+    let mut games = Vec::new();
     for path in files {
-        read_games(path, |records| {
-            game += 1;
-            let side = if game % APART == 7 { &mut apart } else { &mut learn };
-            side.extend_from_slice(records);
-        })
-        .map_err(|error| file_failure(path, &error.to_string(), language))?;
+        read_games(path, |records| games.push(records.to_vec()))
+            .map_err(|error| file_failure(path, &error.to_string(), language))?;
+    }
+    if foresight > 0.0 {
+        let spread = damier_train::spread(&games.concat());
+        games.iter_mut().for_each(|game| foresee(game, foresight, spread));
+    }
+    let (mut learn, mut apart) = (Vec::new(), Vec::new());
+    for (n, game) in games.iter().enumerate() {
+        let side = if n % APART == APART / 2 { &mut apart } else { &mut learn };
+        side.extend_from_slice(game);
     }
     Ok((learn, apart))
 }
 
 /// Fits weights to games; after every epoch all is kept in `FILE.fit`, and a stopped fit goes on.
 fn fit(options: &TrainFit, language: Language, io: &mut Io<'_>) -> Result<(), Failure> {
-    let (learn, apart) = load(&options.files, language)?;
+    let (learn, apart) = load(&options.files, options.foresight, language)?;
     let settings = FitSettings {
         epochs: options.epochs,
         rate: options.rate,
@@ -193,6 +206,7 @@ fn generations(options: &TrainRun, language: Language, io: &mut Io<'_>) -> Resul
                 epochs: defaults.epochs,
                 rate: defaults.rate,
                 score_share: defaults.score_share,
+                foresight: FORESIGHT,
                 decay: defaults.decay,
                 seed: options.seed,
             };

@@ -7,7 +7,7 @@ mod hand;
 mod patterns;
 mod weights;
 
-pub use patterns::{ENTRIES, WINDOWS};
+pub use patterns::{window, ENTRIES, WINDOWS};
 pub use weights::{Weights, WeightsError};
 
 pub(crate) use patterns::Indices;

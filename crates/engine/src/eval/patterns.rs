@@ -83,6 +83,13 @@ pub(crate) fn squares_of(window: usize) -> Vec<Square> {
     TABLE[window].0.iter().filter_map(|number| Square::new(*number)).collect()
 }
 
+/// A window, as White looks through it: where its entries begin among those of all, and its
+/// squares, the one that counts least in an entry's number first. To base three: empty, own man, enemy.
+#[must_use]
+pub fn window(window: usize) -> (usize, Vec<Square>) {
+    (OFFSETS[window], squares_of(window))
+}
+
 /// How many of White's windows show this square.
 pub(crate) fn windows_on(square: Square) -> i32 {
     TABLE.iter().filter(|window| window.0.contains(&square.number())).count() as i32
