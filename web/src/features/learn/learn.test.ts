@@ -32,7 +32,10 @@ describe('the course', () => {
       expect(place).toMatchObject({ at: 'level', step: level.step, level: { id: level.id } });
     }
     expect(coursePlace('enseignants')).toEqual({ at: 'teachers' });
-    for (const item of [null, 'x', 'x/1']) expect(coursePlace(item)).toEqual({ at: 'overview' });
+    for (const item of [null, 'partie']) expect(coursePlace(item)).toEqual({ at: 'overview' });
+    for (const item of ['x', 'x/1', 'damier/99', 'damier/x']) {
+      expect(coursePlace(item)).toEqual({ at: 'unknown' });
+    }
     for (const n of ['0', '99', 'x', '1.5']) {
       expect(coursePlace(`marcher/${n}`)).toEqual({ at: 'step', step: 'marcher' });
     }
