@@ -37,7 +37,7 @@ describe('the course', () => {
       expect(coursePlace(item)).toEqual({ at: 'unknown' });
     }
     for (const n of ['0', '99', 'x', '1.5']) {
-      expect(coursePlace(`marcher/${n}`)).toEqual({ at: 'step', step: 'marcher' });
+      expect(coursePlace(`marcher/${n}`)).toEqual({ at: 'unknown' });
     }
     expect(placeOf('/cours/marcher/1/x')).toBeNull();
   });
