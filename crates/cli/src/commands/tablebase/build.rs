@@ -129,13 +129,13 @@ impl Meter {
         // Progress that cannot be written is not worth stopping for.
         let _ = match event {
             Event::Rebuilding(name, why) => {
-                let anew = say(
-                    self.language,
-                    "inutilisable, reconstruit",
-                    "not usable, built anew",
-                    "onbruikbaar, wordt opnieuw gebouwd",
-                );
-                writeln!(io.stderr, "{}: {anew} ({})", one_line(name), one_line(why))
+                let name = one_line(name);
+                match self.language {
+                    // What the reader of the file found has words in English only.
+                    Language::En => writeln!(io.stderr, "{name}: not usable, built anew ({})", one_line(why)),
+                    Language::Fr => writeln!(io.stderr, "{name} : inutilisable, reconstruit"),
+                    Language::Nl => writeln!(io.stderr, "{name}: onbruikbaar, wordt opnieuw gebouwd"),
+                }
             }
             Event::Kept(work, total) => {
                 self.kept += work;
