@@ -154,7 +154,7 @@ fn a_client_that_hangs_up_frees_its_place() {
         let (status, text) = whole(ask(address, "203.0.113.1", &json!({ "fen": "start", "depth": 3 })));
         assert_eq!(status, 200, "{text}");
         // Sixty-four slices would have taken longer than anybody waits.
-        assert!(begun.elapsed() < Duration::from_secs(12), "{:?}", begun.elapsed());
+        assert!(begun.elapsed() < Duration::from_secs(28), "{:?}", begun.elapsed());
     });
 }
 
