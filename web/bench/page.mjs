@@ -53,7 +53,8 @@ function watch() {
   );
 }
 
-async function visit(address, play) {
+/** A page the size of a phone's, in a browser that has seen nothing. */
+async function phone() {
   const context = await browser.newContext({
     locale: 'fr-FR',
     viewport: { width: 360, height: 740 },
@@ -62,6 +63,11 @@ async function visit(address, play) {
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
+  return { context, page, cdp };
+}
+
+async function visit(address, play) {
+  const { context, page, cdp } = await phone();
   let bytes = 0;
   let counting = true;
   await cdp.send('Network.enable');
@@ -103,14 +109,7 @@ async function visit(address, play) {
 
 /** Processor time in milliseconds of the longest tasks, as the slow phone would need it. */
 async function traced(address, play) {
-  const context = await browser.newContext({
-    locale: 'fr-FR',
-    viewport: { width: 360, height: 740 },
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
+  const { context, page, cdp } = await phone();
   const events = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   const includedCategories = ['toplevel', 'devtools.timeline'];
