@@ -6,6 +6,7 @@
 //! | `link.rs` | a connection that carries them |
 //! | `game.rs` | a game as both sides know it |
 //! | `player.rs` | our engine at one end |
+//! | `session.rs` | what is asked, played and taken back there |
 //! | `contender.rs` | the program at the other end as a contender in a match |
 
 mod contender;
@@ -13,6 +14,7 @@ mod game;
 mod link;
 mod message;
 mod player;
+mod session;
 
 pub use contender::DxpEngine;
 pub use game::{DxpGame, DxpResult};
