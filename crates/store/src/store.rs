@@ -1,5 +1,6 @@
 //! The store: one SQLite file, several connections.
 
+use std::future::Future;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -60,15 +61,8 @@ impl Store {
         if let Some(pages) = options.max_pages {
             connect = connect.pragma("max_page_count", pages.to_string());
         }
-        let mut first = SqliteConnection::connect_with(&connect).await.map_err(|e| opening(&path, e))?;
-        schema::migrate(&mut first, &path).await?;
-        first.close().await?;
-        let pool = PoolOptions::<Sqlite>::new()
-            .max_connections(4)
-            .acquire_timeout(options.busy_timeout)
-            .connect_with(connect)
-            .await
-            .map_err(|e| opening(&path, e))?;
+        let pool =
+            patiently(options.busy_timeout, || connect_all(&connect, &path, options.busy_timeout)).await?;
         Ok(Store { pool })
     }
 
@@ -292,6 +286,43 @@ fn make_private(folder: &Path) -> std::io::Result<()> {
 /// SQLite's integers are signed; no game comes near their end.
 fn sql_number(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// The pool, once the file is there and of today's layout.
+async fn connect_all(
+    connect: &SqliteConnectOptions,
+    path: &Path,
+    busy_timeout: Duration,
+) -> Result<SqlitePool, StoreError> {
+    let mut first = SqliteConnection::connect_with(connect).await.map_err(|e| opening(path, e))?;
+    schema::migrate(&mut first, path).await?;
+    let pool = PoolOptions::<Sqlite>::new()
+        .max_connections(4)
+        .acquire_timeout(busy_timeout)
+        .connect_with(connect.clone())
+        .await
+        .map_err(|e| opening(path, e))?;
+    // Only now: the last connection of a file that closes takes its log away, and whoever opens it meanwhile finds it locked.
+    first.close().await?;
+    Ok(pool)
+}
+
+/// Does `work` again, ten milliseconds later, for as long as it finds the file locked and `patience` lasts.
+///
+/// SQLite waits for other programs by itself (`busy_timeout`), except where both could wait for each other: above all
+/// where several turn a new file to write-ahead logging (<https://sqlite.org/c3ref/busy_handler.html>).
+async fn patiently<T, F: Future<Output = Result<T, StoreError>>>(
+    patience: Duration,
+    work: impl Fn() -> F,
+) -> Result<T, StoreError> {
+    const PAUSE: Duration = Duration::from_millis(10);
+    for _ in 0..patience.as_millis() / PAUSE.as_millis() {
+        match work().await {
+            Err(StoreError::Busy) => tokio::time::sleep(PAUSE).await,
+            done => return done,
+        }
+    }
+    work().await
 }
 
 fn cannot_open(path: &Path, reason: &dyn std::fmt::Display) -> StoreError {

@@ -203,13 +203,18 @@ async fn writers_of_different_games_and_stores_wait_for_each_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_programs_may_make_the_same_file() {
+async fn programs_may_make_the_same_file_at_the_same_time() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("games.db");
-    let opens =
-        (0..6).map(|_| tokio::spawn(Store::open(StoreOptions::new(path.clone())))).collect::<Vec<_>>();
-    for open in opens {
-        open.await.unwrap().unwrap().ping().await.unwrap();
+    for round in 0..30 {
+        let path = folder.path().join(format!("games{round}.db"));
+        let opens =
+            (0..6).map(|_| tokio::spawn(Store::open(StoreOptions::new(path.clone())))).collect::<Vec<_>>();
+        for open in opens {
+            let store = open.await.unwrap().unwrap();
+            store.ping().await.unwrap();
+            // Some leave while others are still coming.
+            store.close().await;
+        }
     }
 }
 
