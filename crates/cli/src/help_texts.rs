@@ -939,6 +939,14 @@ pub(crate) const ARGUMENTS: &[(&str, Text)] = &[
             "Stukken van de tabellen die op de achtergrond gebouwd worden, 0 tot 5 (3)",
         ],
     ),
+    (
+        "analysis",
+        [
+            "Processeurs pour les analyses (tous sauf un)",
+            "Processors for analyses (all but one)",
+            "Processors voor analyses (alle behalve een)",
+        ],
+    ),
     ("no_open", ["N'ouvre pas le navigateur", "Do not open the browser", "Open de browser niet"]),
     (
         "behind_proxy",

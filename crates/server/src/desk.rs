@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::oneshot;
 
@@ -12,14 +13,16 @@ use crate::limit::Client;
 const OF_ONE_CLIENT: usize = 4;
 /// Analyses that may wait altogether.
 const OF_ALL: usize = 64;
+/// How long a question waits for its turn.
+const PATIENCE: Duration = Duration::from_secs(12);
 
-/// Why no place can be waited for.
+/// Why there is no place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Refusal {
     /// The client has enough of them already.
     Greedy,
-    /// Too many wait, or the server is about to end.
-    Full,
+    /// Too many wait, or it took too long, or the server is about to end.
+    Busy,
 }
 
 /// The desk at which analyses queue. Cloning it is cheap.
@@ -56,6 +59,12 @@ struct Ticket {
     call: oneshot::Sender<Place>,
 }
 
+/// A turn that is waited for. Dropping it leaves the queue.
+struct Turn {
+    desk: Desk,
+    call: oneshot::Receiver<Place>,
+}
+
 /// The right to use some processors, until it is dropped.
 pub(crate) struct Place {
     desk: Desk,
@@ -81,30 +90,38 @@ impl Desk {
         self.0.processors
     }
 
-    /// Queues for so many processors. Whoever drops the receiver leaves the queue.
+    /// Waits for so many processors. Dropping the future leaves the queue.
     ///
     /// # Errors
-    /// When the client or all together have too many.
-    pub(crate) fn queue(
-        &self,
-        client: Client,
-        processors: usize,
-    ) -> Result<oneshot::Receiver<Place>, Refusal> {
-        let mut state = self.0.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.waiting.retain(|ticket| !ticket.call.is_closed());
+    /// When the client or all together have too many, or when it takes too long.
+    pub(crate) async fn place(&self, client: Client, processors: usize) -> Result<Place, Refusal> {
+        let mut turn = self.queue(client, processors)?;
+        match tokio::time::timeout(PATIENCE, &mut turn.call).await {
+            Ok(Ok(place)) => Ok(place),
+            _ => Err(Refusal::Busy),
+        }
+    }
+
+    /// Joins the queue.
+    fn queue(&self, client: Client, processors: usize) -> Result<Turn, Refusal> {
+        let mut state = self.state();
         let running = state.clients.get(&client).map_or(0, |account| account.running);
         let own = state.waiting.iter().filter(|ticket| ticket.client == client).count();
         if running + own >= OF_ONE_CLIENT {
             return Err(Refusal::Greedy);
         }
         if state.waiting.len() >= OF_ALL || self.is_closed() {
-            return Err(Refusal::Full);
+            return Err(Refusal::Busy);
         }
-        let (call, called) = oneshot::channel();
+        let (caller, call) = oneshot::channel();
         let processors = processors.clamp(1, self.0.processors);
-        state.waiting.push(Ticket { client, processors, call });
+        state.waiting.push(Ticket { client, processors, call: caller });
         self.serve(state);
-        Ok(called)
+        Ok(Turn { desk: self.clone(), call })
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether somebody waits: then searches that run should come to an end.
@@ -115,7 +132,7 @@ impl Desk {
     /// No more analyses: those that run end at once, those that wait are told no.
     pub(crate) fn close(&self) {
         self.0.closed.store(true, Ordering::Relaxed);
-        self.0.state.lock().unwrap_or_else(PoisonError::into_inner).waiting.clear();
+        self.state().waiting.clear();
     }
 
     /// Whether the server is about to end.
@@ -126,10 +143,9 @@ impl Desk {
     /// Gives free processors to those who wait: first to clients with fewer searches running, then to
     /// those served longest ago, then in order of arrival. The first in this order is never overtaken,
     /// so that whoever needs many processors gets them, too.
-    fn serve(&self, mut state: std::sync::MutexGuard<'_, State>) {
+    fn serve(&self, mut state: MutexGuard<'_, State>) {
         let mut refused = Vec::new();
         loop {
-            state.waiting.retain(|ticket| !ticket.call.is_closed());
             let State { waiting, clients, .. } = &*state;
             let rank = |ticket: &Ticket| {
                 clients.get(&ticket.client).map_or((0, 0), |account| (account.running, account.last))
@@ -156,9 +172,20 @@ impl Desk {
     }
 }
 
+impl Drop for Turn {
+    fn drop(&mut self) {
+        // From here on nobody calls; a place that was given already is given back with the receiver.
+        self.call.close();
+        let mut state = self.desk.state();
+        state.waiting.retain(|ticket| !ticket.call.is_closed());
+        // Processors may have been kept for the one who leaves.
+        self.desk.serve(state);
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut state = self.desk.0.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.desk.state();
         state.free += self.processors;
         if let Some(account) = state.clients.get_mut(&self.client) {
             account.running -= 1;
@@ -181,47 +208,72 @@ mod tests {
         Client::from(IpAddr::V4(Ipv4Addr::new(192, 0, 2, number)))
     }
 
+    impl Turn {
+        /// The place, if it was given already.
+        fn given(&mut self) -> Option<Place> {
+            self.call.try_recv().ok()
+        }
+    }
+
     #[test]
     fn a_client_with_many_questions_waits_behind_one_with_few() {
         let desk = Desk::new(1);
-        let mut first = desk.queue(client(1), 1).unwrap();
-        let running = first.try_recv().unwrap();
+        let running = desk.queue(client(1), 1).unwrap().given().unwrap();
         let mut second = desk.queue(client(1), 1).unwrap();
         let mut other = desk.queue(client(2), 1).unwrap();
         assert!(desk.is_wanted());
-        assert!(second.try_recv().is_err() && other.try_recv().is_err());
+        assert!(second.given().is_none() && other.given().is_none());
         drop(running);
-        let place = other.try_recv().expect("the other client comes first");
-        assert!(second.try_recv().is_err());
+        let place = other.given().expect("the other client comes first");
+        assert!(second.given().is_none());
         drop(place);
-        drop(second.try_recv().expect("and now the second question"));
+        drop(second.given().expect("and now the second question"));
         assert!(!desk.is_wanted());
-        assert!(desk.0.state.lock().unwrap().clients.is_empty());
+        assert!(desk.state().clients.is_empty());
     }
 
     #[test]
     fn who_leaves_the_queue_is_passed_over() {
         let desk = Desk::new(1);
-        let running = desk.queue(client(1), 1).unwrap().try_recv().unwrap();
+        let running = desk.queue(client(1), 1).unwrap().given().unwrap();
         let gone = desk.queue(client(2), 1).unwrap();
         let mut next = desk.queue(client(3), 1).unwrap();
         drop(gone);
         drop(running);
-        assert!(next.try_recv().is_ok());
+        assert!(next.given().is_some());
+    }
+
+    #[test]
+    fn nobody_ends_a_search_for_one_who_has_left() {
+        let desk = Desk::new(2);
+        let one = desk.queue(client(1), 1).unwrap().given().unwrap();
+        let both = desk.queue(client(2), 2).unwrap();
+        let mut late = desk.queue(client(3), 1).unwrap();
+        assert!(desk.is_wanted() && late.given().is_none());
+        drop(both);
+        // The one processor that was kept for both is given at once, and nobody waits any more.
+        let late = late.given().unwrap();
+        assert!(!desk.is_wanted());
+        drop((one, late));
+        assert_eq!(desk.state().free, 2);
+        // A place that was given and never taken is given back.
+        drop(desk.queue(client(4), 2).unwrap());
+        assert_eq!(desk.state().free, 2);
+        assert!(desk.state().clients.is_empty());
     }
 
     #[test]
     fn whoever_needs_many_processors_is_not_overtaken() {
         let desk = Desk::new(2);
-        let one = desk.queue(client(1), 1).unwrap().try_recv().unwrap();
+        let one = desk.queue(client(1), 1).unwrap().given().unwrap();
         let mut both = desk.queue(client(2), 2).unwrap();
         let mut late = desk.queue(client(3), 1).unwrap();
-        assert!(both.try_recv().is_err() && late.try_recv().is_err());
+        assert!(both.given().is_none() && late.given().is_none());
         drop(one);
-        let both = both.try_recv().unwrap();
-        assert!(late.try_recv().is_err());
+        let both = both.given().unwrap();
+        assert!(late.given().is_none());
         drop(both);
-        assert!(late.try_recv().is_ok());
+        assert!(late.given().is_some());
     }
 
     #[test]
@@ -232,15 +284,25 @@ mod tests {
         let mut clients = (2..).map(client);
         let refusal = loop {
             match desk.queue(clients.next().unwrap(), 1) {
-                Ok(receiver) => kept.push(receiver),
+                Ok(turn) => kept.push(turn),
                 Err(refusal) => break refusal,
             }
         };
-        assert_eq!(refusal, Refusal::Full);
+        assert_eq!(refusal, Refusal::Busy);
         assert_eq!(kept.len(), OF_ALL + 1);
         desk.close();
-        assert_eq!(desk.queue(client(9), 1).err(), Some(Refusal::Full));
+        assert_eq!(desk.queue(client(9), 1).err(), Some(Refusal::Busy));
         drop(kept);
-        assert_eq!(desk.0.state.lock().unwrap().free, 1);
+        assert_eq!(desk.state().free, 1);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn nobody_waits_for_ever() {
+        let desk = Desk::new(1);
+        let running = desk.place(client(1), 1).await.unwrap();
+        assert_eq!(desk.place(client(2), 1).await.err(), Some(Refusal::Busy));
+        assert!(!desk.is_wanted());
+        drop(running);
+        assert!(desk.place(client(2), 1).await.is_ok());
     }
 }

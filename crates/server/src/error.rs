@@ -5,6 +5,8 @@ use axum::response::{IntoResponse, Response};
 use damier_answers::{ErrorAnswer, ErrorCode, Json, Language};
 use damier_store::StoreError;
 
+use crate::misfit::Expected;
+
 /// An error on its way to the client.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct ApiError {
@@ -15,10 +17,18 @@ pub(crate) struct ApiError {
 /// What goes wrong between the network and the rules. The rules' own errors are [`ErrorAnswer`]s.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
-    /// The body is not what the route takes, in the words of its parser.
-    Body(String),
+    /// The request is not understood; what HTTP calls that.
+    Refused(u16),
+    /// The body is no JSON from here on.
+    NotJson { line: usize, column: usize },
+    /// The body is JSON, but no object with the fields of the route.
+    NoObject,
+    /// A field has not the form that it should have.
+    Field { field: String, expected: Option<Expected> },
     /// The body lacks a field.
     MissingField(String),
+    /// The body has a field twice.
+    TwiceField(String),
     /// The body has a field that the route does not know; those that it knows.
     UnknownField { field: String, expected: String },
     /// The body broke off.
@@ -56,8 +66,12 @@ pub(crate) enum Fault {
 impl Fault {
     fn status(&self) -> StatusCode {
         match self {
-            Fault::Body(_)
+            Fault::Refused(_)
+            | Fault::NotJson { .. }
+            | Fault::NoObject
+            | Fault::Field { .. }
             | Fault::MissingField(_)
+            | Fault::TwiceField(_)
             | Fault::UnknownField { .. }
             | Fault::Incomplete
             | Fault::Value { .. }
@@ -78,8 +92,12 @@ impl Fault {
     /// The stable code: the contract's where it has one.
     fn code(&self) -> &'static str {
         match self {
-            Fault::Body(_)
+            Fault::Refused(_)
+            | Fault::NotJson { .. }
+            | Fault::NoObject
+            | Fault::Field { .. }
             | Fault::MissingField(_)
+            | Fault::TwiceField(_)
             | Fault::UnknownField { .. }
             | Fault::Incomplete
             | Fault::Value { .. }
@@ -101,9 +119,47 @@ impl Fault {
     fn message(&self, language: Language) -> String {
         use Language::{En, Fr, Nl};
         let text = match (self, language) {
-            (Fault::Body(detail), Fr) => return format!("La requête n'est pas le JSON attendu ({detail})."),
-            (Fault::Body(detail), En) => return format!("The request is not the JSON expected ({detail})."),
-            (Fault::Body(detail), Nl) => return format!("Het verzoek is niet de verwachte JSON ({detail})."),
+            (Fault::Refused(status), Fr) => return format!("La requête n'est pas comprise ({status})."),
+            (Fault::Refused(status), En) => return format!("The request is not understood ({status})."),
+            (Fault::Refused(status), Nl) => return format!("Het verzoek wordt niet begrepen ({status})."),
+            (Fault::NotJson { line, column }, Fr) => {
+                return format!("La requête n'est pas du JSON\u{a0}: ligne {line}, colonne {column}.")
+            }
+            (Fault::NotJson { line, column }, En) => {
+                return format!("The request is no JSON: line {line}, column {column}.")
+            }
+            (Fault::NotJson { line, column }, Nl) => {
+                return format!("Het verzoek is geen JSON: regel {line}, kolom {column}.")
+            }
+            (Fault::NoObject, Fr) => "La requête n'est pas l'objet JSON attendu.",
+            (Fault::NoObject, En) => "The request is not the JSON object expected.",
+            (Fault::NoObject, Nl) => "Het verzoek is niet het verwachte JSON-object.",
+            (Fault::Field { field, expected: Some(expected) }, Fr) => {
+                let expected = expected.words(Fr);
+                return format!(
+                    "«\u{a0}{field}\u{a0}» n'a pas la bonne forme\u{a0}; attendu\u{a0}: {expected}."
+                );
+            }
+            (Fault::Field { field, expected: Some(expected) }, En) => {
+                return format!("\"{field}\" has the wrong form; expected: {}.", expected.words(En))
+            }
+            (Fault::Field { field, expected: Some(expected) }, Nl) => {
+                return format!("\"{field}\" heeft de verkeerde vorm; verwacht: {}.", expected.words(Nl))
+            }
+            (Fault::Field { field, expected: None }, Fr) => {
+                return format!("«\u{a0}{field}\u{a0}» n'a pas la bonne forme.")
+            }
+            (Fault::Field { field, expected: None }, En) => {
+                return format!("\"{field}\" has the wrong form.")
+            }
+            (Fault::Field { field, expected: None }, Nl) => {
+                return format!("\"{field}\" heeft de verkeerde vorm.")
+            }
+            (Fault::TwiceField(field), Fr) => {
+                return format!("Le champ «\u{a0}{field}\u{a0}» est donné deux fois.")
+            }
+            (Fault::TwiceField(field), En) => return format!("The field \"{field}\" is given twice."),
+            (Fault::TwiceField(field), Nl) => return format!("Het veld \"{field}\" staat er twee keer."),
             (Fault::MissingField(field), Fr) => return format!("Il manque le champ «\u{a0}{field}\u{a0}»."),
             (Fault::MissingField(field), En) => return format!("The field \"{field}\" is missing."),
             (Fault::MissingField(field), Nl) => return format!("Het veld \"{field}\" ontbreekt."),
@@ -197,20 +253,6 @@ impl Fault {
         ApiError { status: self.status(), json: Json::object().with("error", error).to_string() }
     }
 
-    /// What a parser of JSON says, sorted by what helps.
-    pub(crate) fn of_json(error: &serde_json::Error) -> Fault {
-        let text = error.to_string();
-        // ``missing field `fen` at line 1 column 2``, ``unknown field `x`, expected one of `a`, `b` at …``
-        let mut quoted = text.split('`').skip(1).step_by(2).map(str::to_owned);
-        match quoted.next() {
-            Some(field) if text.starts_with("missing field ") => Fault::MissingField(field),
-            Some(field) if text.starts_with("unknown field ") => {
-                Fault::UnknownField { field, expected: quoted.collect::<Vec<_>>().join(", ") }
-            }
-            _ => Fault::Body(text),
-        }
-    }
-
     /// The fault that a bare status stands for, as the layers around the routes answer.
     pub(crate) fn of_status(status: StatusCode) -> Fault {
         match status {
@@ -220,7 +262,7 @@ impl Fault {
             StatusCode::REQUEST_TIMEOUT => Fault::Timeout,
             StatusCode::TOO_MANY_REQUESTS => Fault::TooMany,
             StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::MediaType,
-            status if status.is_client_error() => Fault::Body(status.to_string()),
+            status if status.is_client_error() => Fault::Refused(status.as_u16()),
             _ => Fault::Internal,
         }
     }

@@ -16,6 +16,7 @@ mod language;
 mod layers;
 mod limit;
 mod logging;
+mod misfit;
 mod options;
 mod router;
 mod rules;

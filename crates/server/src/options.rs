@@ -18,6 +18,9 @@ pub struct ServeOptions {
     /// Build the missing endgame tables of up to so many pieces in the background; 0: none
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=5))]
     pub build_tables: u8,
+    /// Processors for analyses [default: all but one]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub analysis: Option<u16>,
     /// Don't open the page in a browser
     #[arg(long)]
     pub no_open: bool,
@@ -34,6 +37,7 @@ impl ServeOptions {
             listen: self.listen,
             database: self.database.clone().unwrap_or(default_database),
             behind_proxy: self.behind_proxy,
+            analysis: self.analysis.map(usize::from),
         }
     }
 }
@@ -47,4 +51,6 @@ pub struct Config {
     pub database: PathBuf,
     /// Whether a proxy in front of us says who the client is.
     pub behind_proxy: bool,
+    /// Processors for analyses; `None`: all but one.
+    pub analysis: Option<usize>,
 }

@@ -83,7 +83,8 @@ mod tests {
         let store = Store::open(StoreOptions::new(folder.path().join("games.db"))).await.unwrap();
         let tables = crate::Tables::open(&folder.path().join("tables")).unwrap();
         let routes = Router::new().route("/api/boom", get(boom)).route("/api/never", get(never));
-        let router = surround(routes, AppState::new(store, tables, || 0, false), Duration::from_millis(50));
+        let router =
+            surround(routes, AppState::new(store, tables, || 0, false, None), Duration::from_millis(50));
         let request = Request::get(path).header("accept-language", "en").body(Body::empty()).unwrap();
         let response = router.oneshot(request).await.unwrap();
         assert!(response.headers().contains_key(header::CONTENT_SECURITY_POLICY));

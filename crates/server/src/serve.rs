@@ -68,7 +68,8 @@ impl Server {
         let listen = |source| ServeError::Listen { address: config.listen, source };
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let state = AppState::new(store.clone(), tables, system_clock, config.behind_proxy);
+        let Config { behind_proxy, analysis, .. } = *config;
+        let state = AppState::new(store.clone(), tables, system_clock, behind_proxy, analysis);
         let desk = state.desk().clone();
         Ok(Server { listener, address, store, desk, router: router(state) })
     }

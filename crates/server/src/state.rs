@@ -39,8 +39,15 @@ struct Shared {
 
 impl AppState {
     /// The state of a server that keeps its games in this store and asks these endgame tables.
+    /// Analyses get so many processors; `None`: all but one, which is left to answer the others.
     #[must_use]
-    pub fn new(store: Store, tables: Tables, clock: Clock, behind_proxy: bool) -> AppState {
+    pub fn new(
+        store: Store,
+        tables: Tables,
+        clock: Clock,
+        behind_proxy: bool,
+        analysis: Option<usize>,
+    ) -> AppState {
         let processors = std::thread::available_parallelism().map_or(2, usize::from);
         AppState(Arc::new(Shared {
             store,
@@ -49,8 +56,7 @@ impl AppState {
             behind_proxy,
             rate: RateLimit::default(),
             processors: Arc::new(Semaphore::new(processors)),
-            // One processor is left to answer the others.
-            desk: Desk::new(processors - 1),
+            desk: Desk::new(analysis.unwrap_or(processors - 1)),
             locks: std::array::from_fn(|_| Mutex::new(())),
         }))
     }
@@ -122,7 +128,7 @@ mod tests {
 
     async fn state(folder: &std::path::Path) -> AppState {
         let store = Store::open(StoreOptions::new(folder.join("games.db"))).await.unwrap();
-        AppState::new(store, Tables::open(&folder.join("tables")).unwrap(), || 0, false)
+        AppState::new(store, Tables::open(&folder.join("tables")).unwrap(), || 0, false, None)
     }
 
     #[tokio::test]

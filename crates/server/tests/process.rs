@@ -24,6 +24,7 @@ fn child() {
         database: None,
         tablebases: None,
         build_tables: 0,
+        analysis: None,
         no_open: true,
         behind_proxy: false,
     };

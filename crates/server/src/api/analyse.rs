@@ -40,8 +40,6 @@ const DEEPEST: u32 = 120;
 const TABLE_BITS: u32 = 20;
 /// While others wait, a search ends after this time.
 const SLICE: Duration = Duration::from_secs(1);
-/// How long a question may wait for its turn.
-const PATIENCE: Duration = Duration::from_secs(12);
 
 /// What `POST /api/analyse` takes.
 #[derive(Deserialize, ToSchema)]
@@ -145,16 +143,13 @@ pub(super) async fn analyse_position(
         move || replay(&body.fen, &moves, rules, language).map(|game| (Root::from(&game), *game.position()));
     let (root, position) = state.compute(language, ask).await??;
     let client = Client::of(peer.map(|peer| peer.0), &headers, state.behind_proxy());
-    let called = desk.queue(client, task.threads).map_err(|refusal| {
+    let place = desk.place(client, task.threads).await.map_err(|refusal| {
         let fault = match refusal {
             Refusal::Greedy => Fault::TooManyAnalyses,
-            Refusal::Full => Fault::Busy,
+            Refusal::Busy => Fault::Busy,
         };
         fault.answer(language)
     })?;
-    let Ok(Ok(place)) = tokio::time::timeout(PATIENCE, called).await else {
-        return Err(Fault::Busy.answer(language));
-    };
     let (lines, receiver) = mpsc::unbounded_channel();
     // A thread of its own: the threads that answer requests are never held up.
     let built = std::thread::Builder::new().name("analysis".to_owned()).stack_size(16 << 20);
@@ -210,5 +205,29 @@ impl hyper::body::Body for Lines {
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
         self.0.poll_recv(context).map(|line| line.map(|line| Ok(Frame::data(Bytes::from(line)))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::{IpAddr, Ipv4Addr};
+
+    #[tokio::test]
+    async fn a_search_ends_when_nobody_listens() {
+        let desk = Desk::new(1);
+        let place = desk.place(Client::from(IpAddr::V4(Ipv4Addr::LOCALHOST)), 1).await.unwrap();
+        let (lines, mut receiver) = mpsc::unbounded_channel();
+        // Nothing else ends it: no time, no limit, nobody who waits.
+        let task = Task { goal: Goal::default(), threads: 1, time: Duration::MAX, endgames: None };
+        let start = Position::starting();
+        let searching = desk.clone();
+        let thread = std::thread::spawn(move || {
+            search(&Root::of(start), &start, &task, &searching, &lines, place);
+        });
+        assert!(receiver.recv().await.is_some_and(|line| line.contains("\"depth\":1,")));
+        drop(receiver);
+        thread.join().unwrap();
+        assert!(desk.place(Client::from(IpAddr::V4(Ipv4Addr::BROADCAST)), 1).await.is_ok());
     }
 }

@@ -13,6 +13,7 @@ use serde::de::DeserializeOwned;
 
 use crate::error::{ApiError, Fault};
 use crate::language;
+use crate::misfit::{language_named, misfit};
 
 /// A body that may say which language the answer is wanted in.
 pub(crate) trait Body: DeserializeOwned {
@@ -61,7 +62,8 @@ impl<T: Body, S: Send + Sync> FromRequest<S> for Asked<T> {
 }
 
 fn read<T: Body>(bytes: &[u8], accepted: Language) -> Result<Asked<T>, ApiError> {
-    let body: T = serde_json::from_slice(bytes).map_err(|error| Fault::of_json(&error).answer(accepted))?;
+    let body: T = serde_json::from_slice(bytes)
+        .map_err(|error| misfit::<T>(bytes, &error).answer(language_named(bytes).unwrap_or(accepted)))?;
     let language = match body.lang() {
         None => accepted,
         Some(code) => code.parse().map_err(|_| {

@@ -12,6 +12,7 @@ use utoipa::IntoParams;
 use super::body::Accepted;
 use super::schema::ErrorBody;
 use crate::error::{ApiError, Fault};
+use crate::misfit::about_names;
 use crate::state::AppState;
 
 /// What `GET /api/diagram` takes.
@@ -24,11 +25,13 @@ pub(crate) struct DiagramQuery {
     /// `svg` (default), `png` or `txt`.
     format: Option<String>,
     /// Width of a PNG in pixels, 16 to 2048; default 512.
-    width: Option<u32>,
+    #[param(value_type = Option<u32>)]
+    width: Option<String>,
     /// Who sits below: `white` (default) or `black`.
     bottom: Option<String>,
     /// Whether the squares carry their numbers; default `true`.
-    numbers: Option<bool>,
+    #[param(value_type = Option<bool>)]
+    numbers: Option<String>,
     /// `wood` (default), `green`, `blue`, `grey`, `contrast` or `print`.
     theme: Option<String>,
 }
@@ -47,7 +50,11 @@ pub(super) async fn diagram(
     uri: Uri,
 ) -> Result<Response, ApiError> {
     let Query(query) = Query::<DiagramQuery>::try_from_uri(&uri)
-        .map_err(|rejection| Fault::Body(rejection.body_text()).answer(language))?;
+        // What is left to the reader of the query are the names: the values are read below.
+        .map_err(|rejection| {
+            let status = rejection.status().as_u16();
+            about_names(&rejection.body_text()).unwrap_or(Fault::Refused(status)).answer(language)
+        })?;
     let one_of = |field, found: &str, expected| {
         Fault::Value { field, found: found.to_owned(), expected }.answer(language)
     };
@@ -63,10 +70,19 @@ pub(super) async fn diagram(
         Some("black") => Color::Black,
         Some(other) => return Err(one_of("bottom", other, "white, black")),
     };
-    let width = query.width.unwrap_or(512);
-    if !(16..=WIDEST).contains(&width) {
-        return Err(one_of("width", &width.to_string(), "16–2048"));
-    }
+    let width = match query.width.as_deref() {
+        None => 512,
+        Some(text) => text
+            .parse()
+            .ok()
+            .filter(|width| (16..=WIDEST).contains(width))
+            .ok_or_else(|| one_of("width", text, "16–2048"))?,
+    };
+    let numbers = match query.numbers.as_deref() {
+        None | Some("true") => Numbers::Shown,
+        Some("false") => Numbers::Hidden,
+        Some(other) => return Err(one_of("numbers", other, "true, false")),
+    };
     let write: fn(&Diagram, u32) -> Vec<u8> = match query.format.as_deref() {
         None | Some("svg") => |diagram, _| damier_render::svg(diagram).into_bytes(),
         Some("txt") => |diagram, _| damier_render::plain(diagram).into_bytes(),
@@ -78,7 +94,6 @@ pub(super) async fn diagram(
         Some("png") => "image/png",
         _ => "image/svg+xml",
     };
-    let numbers = if query.numbers.unwrap_or(true) { Numbers::Shown } else { Numbers::Hidden };
     let draw = move || {
         let diagram = picture(&query.fen, language)?;
         Ok::<_, ErrorAnswer>(write(&Diagram { theme, bottom, numbers, ..diagram }, width))

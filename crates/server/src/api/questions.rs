@@ -59,7 +59,7 @@ pub(crate) struct StatusRequest {
 
 /// Moves as texts.
 #[derive(Deserialize, ToSchema)]
-#[serde(untagged, expecting = "\"moves\" must be an array of texts, or one text")]
+#[serde(untagged, expecting = "expected texts")]
 pub(crate) enum MovesField {
     /// One text for each move.
     Each(Vec<String>),

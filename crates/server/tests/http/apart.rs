@@ -10,11 +10,21 @@ use damier_server::{Config, Server, Tables};
 
 /// Runs a client against a server that listens.
 pub(crate) fn with_server(behind_proxy: bool, client: impl FnOnce(SocketAddr) + Send + 'static) {
+    with_processors(behind_proxy, None, client);
+}
+
+/// The same with so many processors for analyses.
+pub(crate) fn with_processors(
+    behind_proxy: bool,
+    analysis: Option<usize>,
+    client: impl FnOnce(SocketAddr) + Send + 'static,
+) {
     let folder = tempfile::tempdir().unwrap();
     let config = Config {
         listen: "127.0.0.1:0".parse().unwrap(),
         database: folder.path().join("games.db"),
         behind_proxy,
+        analysis,
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime.block_on(async {

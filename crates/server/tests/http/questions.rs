@@ -232,3 +232,73 @@ async fn b2_b3_b4_the_golden_games_end_at_their_ply_over_http() {
     }
     assert!(cases >= 30, "only {cases} cases were read");
 }
+
+/// Every field of every route with a value of the wrong kind, and bodies that are no objects at all.
+#[tokio::test]
+async fn a_body_that_does_not_fit_is_told_in_the_language_asked() {
+    let server = TestServer::new().await;
+    let fields = |path: &str| -> &[(&str, [&str; 3])] {
+        const TEXT: [&str; 3] = ["un texte", "a text", "een tekst"];
+        const LIST: [&str; 3] = ["une liste", "a list", "een lijst"];
+        const TEXTS: [&str; 3] =
+            ["une liste de textes, ou", "a list of texts, or", "een lijst van teksten, of"];
+        const FLAG: [&str; 3] = ["true ou false", "true or false", "true of false"];
+        const NUMBER: [&str; 3] = ["un nombre", "a number", "een getal"];
+        const WHOLE: [&str; 3] = ["un nombre entier", "a whole number", "een geheel getal"];
+        match path {
+            "/api/moves" => &[("fen", TEXT)],
+            "/api/explain" => &[("fen", TEXT), ("move", TEXT), ("removed", LIST), ("ruleset", TEXT)],
+            "/api/status" => &[("fen", TEXT), ("moves", TEXTS), ("ruleset", TEXT)],
+            "/api/analyse" => &[("time", NUMBER), ("depth", WHOLE), ("nodes", WHOLE), ("moves", TEXTS)],
+            "/api/games" => &[("white", TEXT), ("table", FLAG), ("moves", LIST)],
+            _ => unreachable!(),
+        }
+    };
+    for (n, lang) in ["fr", "en", "nl"].into_iter().enumerate() {
+        let message = async |path: &str, body: String| {
+            let answer = server.post(path, body.clone()).await;
+            assert_eq!((answer.status, answer.code()), (StatusCode::BAD_REQUEST, "bad-request".to_owned()));
+            let message = answer.json()["error"]["message"].as_str().unwrap().to_owned();
+            let english = ["invalid", "expected", "column", "line ", "The ", "string"];
+            assert!(lang == "en" || !english.iter().any(|word| message.contains(word)), "{body}: {message}");
+            message
+        };
+        for path in ["/api/moves", "/api/explain", "/api/status", "/api/analyse", "/api/games"] {
+            for (field, words) in fields(path) {
+                let told = message(path, json!({ "lang": lang, *field: {} }).to_string()).await;
+                assert!(told.contains(field) && told.contains(words[n]), "{path}: {told}");
+            }
+            let body = format!(r#"{{"lang":"{lang}","sound":1}}"#);
+            assert!(message(path, body).await.contains("sound"));
+        }
+        // The language named counts even where the rest is wrong; twice the same field has no value.
+        let twice = format!(r#"{{"lang":"{lang}","fen":"start","fen":"start"}}"#);
+        let words = ["deux fois", "twice", "twee keer"];
+        assert!(message("/api/moves", twice).await.contains(words[n]));
+    }
+    for (body, words) in [
+        ("{\"fen\":", "s'interrompt"),
+        ("", "s'interrompt"),
+        ("{\"fen\" 1}", "n'est pas du JSON\u{a0}: ligne 1, colonne 8"),
+        ("[]", "l'objet JSON attendu"),
+        ("7", "l'objet JSON attendu"),
+        ("\u{e9}", "n'est pas du JSON"),
+    ] {
+        let answer = server.post("/api/moves", body).await;
+        assert_eq!((answer.status, answer.code()), (StatusCode::BAD_REQUEST, "bad-request".to_owned()));
+        assert!(answer.text.contains(words), "{body}: {}", answer.text);
+    }
+    for (query, field) in [
+        ("", "fen"),
+        ("fen=start&fen=start", "fen"),
+        ("fen=start&sound=1", "sound"),
+        ("fen=start&width=wide", "width"),
+        ("fen=start&width=15", "width"),
+        ("fen=start&numbers=many", "numbers"),
+    ] {
+        let answer = server.get(&format!("/api/diagram?{query}")).await;
+        assert_eq!((answer.status, answer.code()), (StatusCode::BAD_REQUEST, "bad-request".to_owned()));
+        assert!(answer.text.contains(field), "{query}: {}", answer.text);
+        assert!(!answer.text.contains("expected") && !answer.text.contains("Failed"), "{}", answer.text);
+    }
+}

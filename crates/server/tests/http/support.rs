@@ -63,7 +63,7 @@ impl TestServer {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(StoreOptions::new(folder.path().join("games.db"))).await.unwrap();
         let tables = Tables::open(&folder.path().join("tables")).unwrap();
-        let router = router(AppState::new(store.clone(), tables.clone(), || NOW, behind_proxy));
+        let router = router(AppState::new(store.clone(), tables.clone(), || NOW, behind_proxy, None));
         TestServer { router, store, tables, folder }
     }
 
