@@ -2,6 +2,7 @@
  * What the build adds to Vite's output:
  * - a page for each language and part of the site (`index.fr.html`, `learn.en.html`, …) whose head
  *   names all that it will need, so that nothing waits for a script to ask for it;
+ * - `pages.txt`, every address of a page, by which the server knows what is missing;
  * - the list of all files in the service worker, and a name for this version of them;
  * - compressed copies of every file, made once and well.
  */
@@ -9,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import { dutchHead, englishHead, frenchHead, type Head } from './heads.ts';
 import { manifest } from './manifest.ts';
 
@@ -25,8 +26,8 @@ const PARTS = {
   ],
 };
 
-/** Pages that differ from index.html only in what their head names for a first visit; and copies. */
-const ONLY_ONLINE = /^(index|learn)\.\w\w\.html$|\.(br|gz)$/;
+/** Pages that differ from index.html only in what their head names for a first visit; what only the server reads; copies. */
+const ONLY_ONLINE = /^(index|learn)\.\w\w\.html$|^pages\.txt$|\.(br|gz)$/;
 
 /** What is worth compressing. */
 const TEXT = /\.(html|js|css|wasm|svg|json|webmanifest)$/;
@@ -40,7 +41,7 @@ export function site(): Plugin {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('Vite made no index.html');
       const template = String(page.source);
@@ -48,6 +49,7 @@ export function site(): Plugin {
         const fileName = `manifest.${language}.webmanifest`;
         this.emitFile({ type: 'asset', fileName, source: manifest(language, head) });
       }
+      this.emitFile({ type: 'asset', fileName: 'pages.txt', source: await pages() });
       for (const [part, modules] of Object.entries(PARTS)) {
         for (const [language, head] of Object.entries(LANGUAGES)) {
           const links = new Links(bundle, template);
@@ -71,6 +73,14 @@ export function site(): Plugin {
       for (const file of files.filter((name) => TEXT.test(name))) await compress(folder, file);
     },
   };
+}
+
+/** The addresses of all pages, one a line. They stand in the sources of the page, which only Vite can load. */
+async function pages(): Promise<string> {
+  const { module } = await runnerImport<typeof import('./addresses')>(
+    path.join(import.meta.dirname, 'addresses.ts'),
+  );
+  return `${module.addresses().join('\n')}\n`;
 }
 
 /** Links to files that a page is going to ask for. */

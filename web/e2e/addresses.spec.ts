@@ -51,7 +51,7 @@ test('an address that names nothing says so, with ways on', async ({ page, reque
     ['/g', 'nl', 'Deze pagina bestaat niet'],
   ] as const) {
     const answer = await page.goto(`${path}?lang=${language}`);
-    if (path !== '/g') expect(answer?.status(), path).toBe(404);
+    expect(answer?.status(), path).toBe(404);
     await expect(page.locator('main h1')).toHaveText(title);
     await expect(page.getByTestId('missing')).toContainText(path);
     await expectNoFault(page);
@@ -59,15 +59,23 @@ test('an address that names nothing says so, with ways on', async ({ page, reque
   for (const path of [
     '/litiges/Q999',
     '/exercices/zzz',
+    '/irregularites/I99',
     '/regles/zzz',
+    '/regles/text',
+    '/regles/first-title',
+    '/a-propos/zzz',
     '/lexique/zzz',
     '/arbitre/zzz',
     '/assistant/zzz',
     '/cours/zzz',
     '/cours/damier/99',
+    '/cours/damier/01',
     '/debuter/7',
     '/regles/pion/zzz',
   ]) {
+    for (const language of ['', '?lang=fr', '?lang=en', '?lang=nl']) {
+      expect((await request.get(path + language)).status(), path + language).toBe(404);
+    }
     await page.goto(path);
     await expect(page.getByTestId('missing'), path).toBeVisible();
   }
@@ -77,6 +85,51 @@ test('an address that names nothing says so, with ways on', async ({ page, reque
   await page.goto('/regles/nulle');
   await expect(page.locator('#nulle')).toBeVisible();
   await expect(page.getByTestId('missing')).toHaveCount(0);
+});
+
+test('the server knows every address of the pages, and the pages have them', async ({
+  page,
+  request,
+}) => {
+  const all = (await (await request.get('/pages.txt')).text()).trim().split('\n');
+  for (const path of all) expect((await request.get(path)).status(), path).toBe(200);
+  // Pages with all their items on one: each is there. The others are opened elsewhere.
+  for (const name of [
+    'rules',
+    'advice',
+    'variants',
+    'history',
+    'faq',
+    'glossary',
+    'about',
+  ] as const) {
+    const items = all.flatMap((path) => path.split(`${PAGES[name]}/`)[1] ?? []);
+    expect(items.length, name).toBeGreaterThan(1);
+    await page.goto(`${PAGES[name]}/${items[0]}`);
+    for (const item of items) await expect(page.locator(`main [id="${item}"]`), item).toBeVisible();
+  }
+  for (const path of [
+    ...[
+      '/cours/damier/1',
+      '/cours/enseignants',
+      '/cours/certificat',
+      '/cours/partie',
+      '/debuter/6',
+    ],
+    ...[
+      '/litiges/Q51',
+      '/arbitre/I32',
+      '/arbitre/clock',
+      '/assistant/coup-joue',
+      '/exercices/count',
+    ],
+    '/exercices/revision',
+  ]) {
+    expect(all, path).toContain(path);
+    await page.goto(path);
+    await expect(page.locator('main h1').first(), path).toBeVisible();
+    await expect(page.getByTestId('missing'), path).toHaveCount(0);
+  }
 });
 
 test('a link to a game against the machine begins it, over an open position, too', async ({

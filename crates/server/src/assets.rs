@@ -41,15 +41,18 @@ fn respond<Files: RustEmbed>(uri: &Uri, headers: &HeaderMap, not_built: &'static
     if path.starts_with("assets/") {
         return None;
     }
-    let part = path.split('/').next().unwrap_or_default();
-    let name = page_name(part, language::asked(uri.query(), headers));
+    let known = is_game(path) || is_page::<Files>(path);
+    let name = page_name(path, language::asked(uri.query(), headers));
     let page = Files::get(&name).map(|page| (name.as_str(), page));
     Some(match page.or_else(|| Files::get("index.html").map(|page| ("index.html", page))) {
         Some((name, page)) => {
-            let mut response = file_response::<Files>(name, page, headers);
+            // The page itself says that the address names nothing, and where to go from there; it is sent
+            // whole, for « not modified » would be no answer to that.
+            let unconditional = HeaderMap::new();
+            let mut response =
+                file_response::<Files>(name, page, if known { headers } else { &unconditional });
             response.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language"));
-            // The page itself says that it does not exist, and where to go from there.
-            if !(GAME_PARTS.contains(&part) || LEARN_PARTS.contains(&part)) {
+            if !known {
                 *response.status_mut() = StatusCode::NOT_FOUND;
             }
             response
@@ -61,31 +64,25 @@ fn respond<Files: RustEmbed>(uri: &Uri, headers: &HeaderMap, not_built: &'static
     })
 }
 
-/// What the addresses of games begin with.
-const GAME_PARTS: [&str; 2] = ["", "g"];
+/// The board, and games, of which only the database and each reader's own browser know which there are.
+fn is_game(path: &str) -> bool {
+    path.is_empty() || path.starts_with("g/")
+}
 
-/// What the addresses of all other pages begin with, as `web/src/features/learn/paths.ts` has them (a test
-/// of the page asks for each). What comes after, the page knows.
-const LEARN_PARTS: [&str; 13] = [
-    "debuter",
-    "cours",
-    "regles",
-    "conseils",
-    "variantes",
-    "histoire",
-    "questions",
-    "lexique",
-    "litiges",
-    "assistant",
-    "arbitre",
-    "a-propos",
-    "exercices",
-];
+/// Every address of the other pages, one a line, which the build writes from what they hold.
+const PAGES: &str = "pages.txt";
+
+fn is_page<Files: RustEmbed>(path: &str) -> bool {
+    let path = path.trim_end_matches('/');
+    let Some(list) = Files::get(PAGES) else { return false };
+    let known = str::from_utf8(&list.data).unwrap_or_default();
+    known.lines().any(|line| line.strip_prefix('/') == Some(path))
+}
 
 /// The page as the build made it for this part of the site and this language: all the same but for the
 /// head, which names what the part will need. Games are one part, all else the other.
-fn page_name(part: &str, language: Language) -> String {
-    let page = if GAME_PARTS.contains(&part) { "index" } else { "learn" };
+fn page_name(path: &str, language: Language) -> String {
+    let page = if is_game(path) { "index" } else { "learn" };
     format!("{page}.{language}.html")
 }
 
@@ -158,7 +155,7 @@ fn header_value(text: &str) -> HeaderValue {
 mod tests {
     use super::*;
 
-    /// A site of three files, so that the test does not hang on what `web/dist` holds.
+    /// A site of a few files, so that the test does not hang on what `web/dist` holds.
     #[derive(RustEmbed)]
     #[folder = "../../testdata/http/site"]
     struct Example;
@@ -219,12 +216,23 @@ mod tests {
         }
         for (path, status) in [
             ("g/abc", StatusCode::OK),
-            ("litiges/Q999", StatusCode::OK),
+            ("litiges/Q01", StatusCode::OK),
+            ("litiges/Q01/?lang=nl", StatusCode::OK),
+            ("litiges/Q999", StatusCode::NOT_FOUND),
+            ("litiges/q01", StatusCode::NOT_FOUND),
+            ("litiges//Q01", StatusCode::NOT_FOUND),
+            ("litiges/Q01/x", StatusCode::NOT_FOUND),
+            ("g", StatusCode::NOT_FOUND),
             ("nimporte", StatusCode::NOT_FOUND),
             ("assets", StatusCode::NOT_FOUND),
         ] {
             assert_eq!(respond::<Example>(&uri(path), &none, "").unwrap().status(), status, "{path}");
         }
+        let mut known = HeaderMap::new();
+        known.insert(header::IF_NONE_MATCH, HeaderValue::from_static("*"));
+        let answer = respond::<Example>(&uri("nimporte"), &known, "").unwrap();
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+        assert_ne!(header_of(&answer, header::CONTENT_LENGTH), "0");
         assert!(respond::<Example>(&uri("assets/gone.js"), &none, "").is_none());
         assert!(respond::<Example>(&uri("assets/../index.html"), &none, "").is_none());
         assert!(respond::<Example>(&uri("../README.md"), &none, "").is_none());
@@ -249,13 +257,13 @@ mod tests {
             ("g/3mJr7AoUXx2Wqd/12", "en", "index.en.html"),
             ("nimporte", "en", "learn.en.html"),
             ("regles/notation?lang=nl", "", "learn.nl.html"),
+            ("g", "nl", "learn.nl.html"),
         ] {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_LANGUAGE, accepted.parse().unwrap());
             let uri = uri(path);
             let language = language::asked(uri.query(), &headers);
-            let part = uri.path().split('/').nth(1).unwrap();
-            assert_eq!(page_name(part, language), expected, "{path}");
+            assert_eq!(page_name(uri.path().trim_start_matches('/'), language), expected, "{path}");
         }
     }
 

@@ -24,8 +24,8 @@ export function coursePlace(item: string | null): CoursePlace {
   const step = STEPS.find((id) => id === name);
   if (step === undefined) return { at: 'unknown' };
   if (number === undefined) return { at: 'step', step };
-  const n = Number(number);
-  const level = Number.isInteger(n) ? levelsOf(step)[n - 1] : undefined;
+  const n = /^[1-9]\d*$/.test(number) ? Number(number) : 0;
+  const level = levelsOf(step)[n - 1];
   return level ? { at: 'level', step, level, n } : { at: 'unknown' };
 }
 

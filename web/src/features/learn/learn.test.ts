@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addresses } from '../../../build/addresses';
 import { LEVELS, STEPS } from '../../content/course';
 import { coursePlace, levelPath, stepPath } from '../course/address';
 import { readCourse } from '../course/progress.svelte';
@@ -22,6 +23,21 @@ describe('addresses', () => {
   });
 });
 
+test('the addresses that the server knows are places of the site, in the order of the alphabet', () => {
+  const all = addresses();
+  expect(all.length).toBeGreaterThan(500);
+  expect(all).toEqual([...new Set(all)].sort());
+  for (const address of all) {
+    expect(address).toMatch(/^\/[\w/-]+$/);
+    const place = placeOf(address);
+    expect(place && pathTo(place.page as Page, place.item), address).toBe(address);
+    if (place?.page === 'course') expect(coursePlace(place.item).at).not.toBe('unknown');
+  }
+  for (const path of ['/cours/marcher/1', '/litiges/Q01', '/arbitre/I32', '/exercices/touch-001']) {
+    expect(all).toContain(path);
+  }
+});
+
 describe('the course', () => {
   test('every step and every level of it has an address', () => {
     for (const step of STEPS) {
@@ -36,7 +52,7 @@ describe('the course', () => {
     for (const item of ['x', 'x/1', 'damier/99', 'damier/x']) {
       expect(coursePlace(item)).toEqual({ at: 'unknown' });
     }
-    for (const n of ['0', '99', 'x', '1.5']) {
+    for (const n of ['0', '99', 'x', '1.5', '01', '1e0', '0x1']) {
       expect(coursePlace(`marcher/${n}`)).toEqual({ at: 'unknown' });
     }
     expect(placeOf('/cours/marcher/1/x')).toBeNull();

@@ -5,6 +5,8 @@ const MISSING: Place = { page: 'missing', item: null };
 
 class Router {
   place = $state.raw<Place>(placeOf(location.pathname) ?? MISSING);
+  /** The reader has gone to a page whose title is not there yet: it takes the focus when it comes. */
+  awaited = false;
 
   /** Goes to an address of these pages; false where it is not one of them. */
   go(path: string, search = ''): boolean {
