@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/fixtures';
 import { expectNoFault } from './support/axe';
 import { Server } from './support/server';
@@ -39,12 +40,54 @@ const test = base.extend<object, { server: Server; tables: string }>({
   ],
 });
 
+/** Opens the panel in a game that is running, and takes the help that it offers. */
+async function ask(page: Page): Promise<void> {
+  await page.getByTestId('endings').locator('summary').click();
+  await page.getByTestId('ending-show').click();
+}
+
+test('a running game gets no help unasked, and help that was asked for is told', async ({
+  board,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/tablebase')) asked.push(request.url());
+  });
+  await board.open('W:WK1,K2:BK45');
+  await page.getByTestId('endings').locator('summary').click();
+  await expect(page.getByTestId('ending-help')).toContainText('se faire aider');
+  await expectNoFault(page);
+  await expect(page.getByTestId('ending')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  // Over: shown at once.
+  await page.getByTestId('more').click();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('confirm-yes').click();
+  await expect(page.getByTestId('ending-verdict')).toBeVisible();
+  await expect(page.getByTestId('ending-helped')).toHaveCount(0);
+  // Another game, by keyboard: asked for, it stays with the game, here and after a reload.
+  await page.goto('about:blank');
+  await board.open('W:WK2,K1:BK45');
+  await page.getByTestId('endings').locator('summary').press('Enter');
+  await page.getByTestId('ending-show').press('Enter');
+  await expect(page.getByTestId('ending')).toBeFocused();
+  await expect(page.getByTestId('ending-verdict')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await board.playAll('2-11');
+  await board.saved();
+  await page.reload();
+  await page.getByTestId('endings').locator('summary').click();
+  await expect(page.getByTestId('ending-helped')).toContainText('pendant cette partie');
+});
+
 test('B5 a draw of two kings against one is proved by a line that can be played through', async ({
   board,
   page,
 }) => {
   await board.open('W:WK1,K2:BK46');
   await expect(page.getByTestId('ending')).toBeHidden();
+  // Drawn at once by the rules, the game is over: nobody is helped.
   await page.getByTestId('endings').locator('summary').click();
   const verdict = page.getByTestId('ending-verdict');
   await expect(verdict).toHaveAttribute('data-wdl', 'draw');
@@ -69,7 +112,7 @@ test('B5 a draw of two kings against one is proved by a line that can be played 
 
 test('B4 a win says its distance and whether it comes in time', async ({ board, page }) => {
   await board.open('W:WK1,K2:BK45');
-  await page.getByTestId('endings').locator('summary').click();
+  await ask(page);
   await expect(page.getByTestId('ending-verdict')).toContainText('gagnent en 7 demi-coups');
   await expect(page.getByTestId('ending-limit')).toHaveAttribute('data-fits', 'true');
   const first = page.getByTestId('ending-moves').locator('tbody tr').first();
@@ -87,7 +130,7 @@ test('B5 what no table covers, and a server that is gone, are said', async ({
 }) => {
   faults.expected.push(/404|Failed to load resource/);
   await board.open('W:WK1,K2,K3:BK45');
-  await page.getByTestId('endings').locator('summary').click();
+  await ask(page);
   await expect(page.getByTestId('ending')).toHaveAttribute('data-kind', 'none');
   faults.expected.push(/ERR_|api\/tablebase/);
   await page.route('**/api/tablebase', (route) => route.abort());

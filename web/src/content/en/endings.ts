@@ -6,6 +6,11 @@ const side = (color: Color) => (color === 'white' ? 'White' : 'Black');
 const plies = (n: number) => (n === 1 ? '1 ply' : `${n} plies`);
 
 export const endings: EndingTexts = {
+  help: {
+    ask: 'The game is running. The endgame tables know the outcome and the best move: to consult them is to take help, and the game will say so.',
+    show: 'Consult the tables all the same',
+    given: 'The tables were consulted during this game.',
+  },
   asking: 'Asking the endgame tables…',
   offline:
     'The endgame tables are on the server, which does not answer. The game goes on without them.',

@@ -6,6 +6,11 @@ const side = (color: Color) => (color === 'white' ? 'Blancs' : 'Noirs');
 const plies = (n: number) => (n === 1 ? '1 demi-coup' : `${n} demi-coups`);
 
 export const endings: EndingTexts = {
+  help: {
+    ask: 'La partie est en cours. Les tables de finales connaissent l’issue et le meilleur coup\u00a0: les consulter, c’est se faire aider, et la partie en gardera la mention.',
+    show: 'Consulter les tables quand même',
+    given: 'Les tables ont été consultées pendant cette partie.',
+  },
   asking: 'Les tables de finales sont consultées…',
   offline:
     'Les tables de finales sont sur le serveur, qui ne répond pas. La partie continue sans elles.',

@@ -6,6 +6,11 @@ const side = (color: Color) => (color === 'white' ? 'Wit' : 'Zwart');
 const plies = (n: number) => (n === 1 ? '1 halve zet' : `${n} halve zetten`);
 
 export const endings: EndingTexts = {
+  help: {
+    ask: 'De partij is nog bezig. De eindspeltabellen kennen de uitslag en de beste zet: ze raadplegen is hulp aannemen, en dat blijft bij de partij vermeld.',
+    show: 'Toch de tabellen raadplegen',
+    given: 'De tabellen zijn tijdens deze partij geraadpleegd.',
+  },
   asking: 'De eindspeltabellen worden geraadpleegd…',
   offline:
     'De eindspeltabellen staan op de server, en die antwoordt niet. De partij gaat zonder verder.',

@@ -87,10 +87,11 @@ class CourseProgress {
   }
 }
 
-/** Whether a game from the first move on was won against the machine. */
+/** Whether a game from the first move on was won against the machine, without the tables. */
 export function wonGame(rules: Rules, library: Library): boolean {
-  return library.all().some(({ players, startFen, moves, ruleset }) => {
-    if (players.kind !== 'machine' || startFen !== 'start' || moves.length === 0) return false;
+  return library.all().some(({ players, startFen, moves, ruleset, helped }) => {
+    if (helped || players.kind !== 'machine' || startFen !== 'start' || moves.length === 0)
+      return false;
     try {
       const { outcome } = rules.game(startFen, moves, ruleset, 'fr').status;
       return outcome?.winner === players.human;

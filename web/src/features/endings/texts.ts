@@ -3,6 +3,8 @@ import type { Language } from '../../i18n/i18n.svelte';
 import type { Color, DrawReason, Wdl } from '../../wasm/types';
 
 export interface EndingTexts {
+  /** While the game runs: what asking means, the button, and what is said of a game in which it was pressed. */
+  help: { ask: string; show: string; given: string };
   asking: string;
   offline: string;
   /** No table has this material; how to have it. */

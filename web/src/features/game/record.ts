@@ -28,6 +28,8 @@ export interface GameRecord {
   end: End | null;
   /** Draws that were proposed, and what came of it. */
   offers: Offer[];
+  /** Whether the endgame tables were asked before it was over. */
+  helped: boolean;
   /** Milliseconds since 1970 of the last change. */
   updated: number;
 }
@@ -52,6 +54,7 @@ export function newRecord(
     cursor: 0,
     end: null,
     offers: [],
+    helped: false,
     updated: Date.now(),
   };
 }
@@ -99,6 +102,7 @@ export function readRecord(text: string | null): GameRecord | null {
       cursor: Math.min(Math.max(0, cursor), raw.moves.length),
       end: raw.end ?? null,
       offers: readOffers(raw.offers),
+      helped: raw.helped === true,
       updated: typeof raw.updated === 'number' ? raw.updated : 0,
     };
   } catch {

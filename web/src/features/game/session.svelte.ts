@@ -164,7 +164,7 @@ export class Session {
           playersFromNames(game.white, game.black),
           game.table,
         ),
-        ...(local ? { key: local.key, players: local.players } : {}),
+        ...(local ? { key: local.key, players: local.players, helped: local.helped } : {}),
         id: game.id,
         moves,
         cursor: same ? local.cursor : moves.length,
@@ -285,6 +285,12 @@ export class Session {
   keepOffers(offers: Offer[]): void {
     this.#update({ offers });
     this.recallOffers();
+    this.#parts.library.save(this.record);
+  }
+
+  /** The endgame tables are asked: the game keeps that in mind. */
+  help(): void {
+    this.#update({ helped: true });
     this.#parts.library.save(this.record);
   }
 
