@@ -4,6 +4,8 @@ import type { GeneratedExercise, Kind } from '../src/features/exercises/types';
 import { taskOf } from '../src/features/exercises/task';
 import { expectNoFault } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
+import * as ways from './support/ways';
+import type { Way } from './support/ways';
 
 const file = JSON.parse(await readFile('src/content/exercises.json', 'utf8')) as {
   exercises: GeneratedExercise[];
@@ -31,32 +33,9 @@ async function open(page: Page, item: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-type Way = 'mouse' | 'finger' | 'keys';
-
-async function press(page: Page, square: number, way: Way): Promise<void> {
-  const target = page.getByTestId(`square-${square}`);
-  if (way === 'keys') {
-    await target.focus();
-    await page.keyboard.press('Enter');
-    return;
-  }
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`square ${square} is not on the page`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (way === 'finger') await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
-}
-
-async function push(page: Page, testid: string, way: Way): Promise<void> {
-  const target = page.getByTestId(testid);
-  if (way === 'finger') await target.tap();
-  else if (way === 'mouse') await target.click();
-  else {
-    await target.focus();
-    await page.keyboard.press('Enter');
-  }
-}
+const press = (page: Page, square: number, way: Way) =>
+  ways.pressSquare(page.getByTestId(`square-${square}`), way);
+const push = (page: Page, testid: string, way: Way) => ways.push(page.getByTestId(testid), way);
 
 /** Plays the right answer, as a person would. */
 async function solve(page: Page, exercise: GeneratedExercise, way: Way): Promise<void> {
@@ -309,6 +288,42 @@ test('review: a mixed series to its end, half of what was known turned', async (
   await expect(page.getByTestId('review-place')).toContainText('Exercice 1 sur');
 });
 
+test('D10 the exercises of the advice are counted and come back as the others do', async ({
+  page,
+}) => {
+  // One was missed on the page of the advice, one has been known for long; both are due.
+  await page.addInitScript(() => {
+    const item = { due: 1, last: 1, seen: 1 };
+    const data = {
+      'conseil-isole': { ...item, box: 1, clean: 1 },
+      'conseil-base': { ...item, box: 0, clean: 0 },
+    };
+    localStorage.setItem('damier.progress.exercises', JSON.stringify({ version: 1, data }));
+  });
+  await open(page, '');
+  await expect(page.getByTestId('tally-advice')).toContainText('1 sur 3');
+  await page.getByTestId('kind-advice').getByRole('link').click();
+  await expect(page.locator('main h1')).toHaveText('Les conseils, en pratique');
+  await expect(page.getByTestId('go-conseil-base')).toHaveAccessibleName(
+    /à reprendre|manqué|revoir/,
+  );
+  await page.getByTestId('go-conseil-centre').click();
+  await expect(page.getByTestId('exercise-question')).toContainText('deux coups');
+  await press(page, 28, 'mouse');
+  await expect(page.getByTestId('exercise-feedback')).toContainText('Le 28 peut aller');
+  await page.goto('/exercices/revision');
+  const seen: string[] = [];
+  for (let i = 1; i <= 12; i += 1) {
+    seen.push((await page.getByTestId('exercise-question').textContent()) ?? '');
+    await expect(page.getByTestId('review-turned')).toHaveCount(0);
+    for (let n = 0; n < 3; n += 1) await page.getByTestId('exercise-hint').click();
+    await page.getByTestId('exercise-solution').click();
+    await page.getByTestId('review-next').click();
+  }
+  expect(seen.join()).toContain('Le pion noir 22 est isolé');
+  expect(seen.join()).toContain('Le pion noir 38 veut faire dame');
+});
+
 test('the pages speak three languages, and change while an exercise is under way', async ({
   page,
 }) => {
@@ -328,9 +343,11 @@ test('the pages speak three languages, and change while an exercise is under way
 
 test('an address for every kind and every exercise; next, previous, at random', async ({
   page,
+  faults,
 }) => {
+  faults.expected.push(/404/);
   await open(page, '');
-  for (const kind of KINDS) {
+  for (const kind of [...KINDS, 'advice']) {
     await expect(page.getByTestId(`kind-${kind}`).getByRole('link')).toHaveAttribute(
       'href',
       `/exercices/${kind}`,
@@ -358,7 +375,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      const items = ['', 'revision', 'touch', ...KINDS.map((kind) => one(kind).id)];
+      const items = [
+        '',
+        'revision',
+        'touch',
+        'advice',
+        'conseil-base',
+        ...KINDS.map((kind) => one(kind).id),
+      ];
       for (const item of items) {
         await open(page, item);
         await expectNoFault(page);

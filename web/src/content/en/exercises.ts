@@ -52,6 +52,11 @@ export const words: Words = {
       intro:
         'Several sacrifices, one long capture at the end. Before each move: what will they be forced to take?',
     },
+    advice: {
+      title: 'Advice put into practice',
+      intro:
+        'Advice is easier to believe once it is checked: one square or one move, and what follows proves it.',
+    },
   },
   bands: {
     'very-easy': 'very easy',

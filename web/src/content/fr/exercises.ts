@@ -1,5 +1,5 @@
 /** The words of the exercises: questions, hints, reasons. Fetched with them. */
-import type { Band, Kind, Mistake } from '../../features/exercises/types';
+import type { Band, Group, Mistake } from '../../features/exercises/types';
 import type { Color } from '../../wasm/types';
 
 const pieces = (n: number) => (n === 1 ? '1 pièce' : `${n} pièces`);
@@ -55,7 +55,12 @@ export const words = {
       intro:
         'Plusieurs sacrifices, une rafle à la fin. Avant chaque coup : que sera-t-il obligé de prendre ?',
     },
-  } satisfies Record<Kind, { title: string; intro: string }>,
+    advice: {
+      title: 'Les conseils, en pratique',
+      intro:
+        'Un conseil se croit mieux quand on l’a vérifié\u00a0: une case, un coup, et la suite le prouve.',
+    },
+  } satisfies Record<Group, { title: string; intro: string }>,
   bands: {
     'very-easy': 'très facile',
     easy: 'facile',

@@ -53,6 +53,11 @@ export const words: Words = {
       intro:
         'Een paar offers en aan het eind een meerslag. Vóór elke zet: wat zal hij moeten slaan?',
     },
+    advice: {
+      title: 'De raadgevingen in de praktijk',
+      intro:
+        'Een raad geloof je eerder als je hem hebt nagegaan: één veld of één zet, en het vervolg bewijst het.',
+    },
   },
   bands: {
     'very-easy': 'heel makkelijk',

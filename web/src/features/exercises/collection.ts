@@ -1,31 +1,66 @@
-/** The shipped exercises, fetched with the first page that shows one. */
-import { KINDS, type GeneratedExercise, type Kind } from './types';
+/** What can be practised: the shipped exercises, fetched with the first page that shows one, and those of the advice. */
+import { ADVICE_TASKS, type AdviceTaskId } from '../../content/advice';
+import type { Content } from '../../content/types';
+import type { Candidate } from '../progress/review';
+import {
+  groupOf,
+  GROUPS,
+  isLesson,
+  type AdviceExercise,
+  type ExerciseTexts,
+  type GeneratedExercise,
+  type Group,
+  type PracticeExercise,
+} from './types';
 
 export interface Collection {
-  all: readonly GeneratedExercise[];
-  byId: ReadonlyMap<string, GeneratedExercise>;
+  all: readonly PracticeExercise[];
+  byId: ReadonlyMap<string, PracticeExercise>;
   /** Easy ones first. */
-  ofKind: (kind: Kind) => readonly GeneratedExercise[];
-  /** The kinds that have exercises. */
-  kinds: readonly Kind[];
+  ofGroup: (group: Group) => readonly PracticeExercise[];
+  /** The groups that have exercises. */
+  groups: readonly Group[];
 }
+
+const ADVICE: readonly AdviceExercise[] = Object.values(ADVICE_TASKS);
 
 export async function loadCollection(): Promise<Collection> {
   const { default: file } = await import('../../content/exercises.json');
-  return collectionOf(file.exercises as unknown as readonly GeneratedExercise[]);
+  const generated = file.exercises as unknown as readonly GeneratedExercise[];
+  return collectionOf([...generated, ...ADVICE]);
 }
 
-export function collectionOf(all: readonly GeneratedExercise[]): Collection {
-  const lists = new Map<Kind, GeneratedExercise[]>(KINDS.map((kind) => [kind, []]));
-  for (const exercise of all) lists.get(exercise.kind)?.push(exercise);
+export function collectionOf(all: readonly PracticeExercise[]): Collection {
+  const lists = new Map<Group, PracticeExercise[]>(GROUPS.map((group) => [group, []]));
+  for (const exercise of all) lists.get(groupOf(exercise))?.push(exercise);
   return {
     all,
     byId: new Map(all.map((exercise) => [exercise.id, exercise])),
-    ofKind: (kind) => lists.get(kind) ?? [],
-    kinds: KINDS.filter((kind) => (lists.get(kind)?.length ?? 0) > 0),
+    ofGroup: (group) => lists.get(group) ?? [],
+    groups: GROUPS.filter((group) => (lists.get(group)?.length ?? 0) > 0),
   };
 }
 
-export function isKind(text: string | null): text is Kind {
-  return KINDS.some((kind) => kind === text);
+/** The words that an exercise brings along: those of its advice. */
+export function ownTexts(
+  exercise: PracticeExercise,
+  { more }: Pick<Content, 'more'>,
+): ExerciseTexts | undefined {
+  if (!isLesson(exercise)) return undefined;
+  const ids = Object.keys(ADVICE_TASKS) as AdviceTaskId[];
+  const advice = ids.find((id) => ADVICE_TASKS[id].id === exercise.id);
+  return advice && more.advice.exercises[advice];
+}
+
+/** What the review chooses from. The words of advice name squares: its boards are not turned. */
+export function candidates(list: readonly PracticeExercise[]): Candidate[] {
+  return list.map((exercise) => {
+    const kind = groupOf(exercise);
+    const fixed = kind === 'squares' || kind === 'advice';
+    return { id: exercise.id, kind, difficulty: exercise.difficulty, fixed };
+  });
+}
+
+export function isGroup(text: string | null): text is Group {
+  return GROUPS.some((group) => group === text);
 }

@@ -18,6 +18,11 @@ export const KINDS = [
   'combination',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+/** How the pages sort them: by kind, and those that put a piece of advice into practice together. */
+export const GROUPS = [...KINDS, 'advice'] as const;
+export type Group = (typeof GROUPS)[number];
+/** The address of the spaced review, beside those of the groups. */
+export const REVIEW = 'revision';
 
 export const MISTAKES = [
   'none',
@@ -164,6 +169,15 @@ export type LessonExercise =
 
 export type Exercise = GeneratedExercise | LessonExercise;
 
+/** One of a piece of advice, whose words are with the advice. */
+export type AdviceExercise = TapExercise | PlayExercise;
+/** What can be practised on its own, comes back in the review and is counted. */
+export type PracticeExercise = GeneratedExercise | AdviceExercise;
+
+export function groupOf(exercise: PracticeExercise): Group {
+  return isLesson(exercise) ? 'advice' : exercise.kind;
+}
+
 /**
  * The words of one exercise. A generated kind has its own; what is given here replaces them. A
  * lesson exercise needs at least the question and the reason.
@@ -198,6 +212,6 @@ export function bandOf(difficulty: number): Band {
   return BANDS.find(([, end]) => difficulty <= end)?.[0] ?? 'expert';
 }
 
-export function isLesson(exercise: Exercise): exercise is LessonExercise {
+export function isLesson<E extends Exercise>(exercise: E): exercise is E & LessonExercise {
   return ['tap', 'number', 'choice', 'play', 'line'].includes(exercise.kind);
 }

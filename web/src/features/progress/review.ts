@@ -68,6 +68,8 @@ export interface Candidate {
   id: string;
   kind: string;
   difficulty: number;
+  /** Never turned: it would be another question, or its words would be wrong. */
+  fixed?: boolean;
 }
 
 export type Why = 'due' | 'new' | 'old';
@@ -177,7 +179,7 @@ function interleaved(list: readonly Picked[]): Picked[] {
 function turnedByHalf(list: readonly Picked[], random: () => number): Chosen[] {
   let turn = random() < 0.5;
   return list.map(({ candidate, why }) => {
-    const canTurn = why !== 'new' && candidate.kind !== 'squares';
+    const canTurn = why !== 'new' && !candidate.fixed;
     const turned = canTurn && turn;
     if (canTurn) turn = !turn;
     return { id: candidate.id, why, turned };
