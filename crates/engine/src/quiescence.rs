@@ -34,9 +34,18 @@ impl Worker<'_> {
             if !node.position.has_quiet_move() {
                 return score::loss_in(ply);
             }
-            // 2. At rest, or under a threat that is played out.
-            if !(threats && node.position.is_threatened()) {
-                best = self.judge(node);
+            let looks = self.judge(node);
+            if threats && node.position.is_threatened() {
+                // 2. Under a threat that is played out: unless it only makes bad worse, or a man less
+                // is still good.
+                let tunables = self.shared.tunables;
+                let idle = looks <= alpha || looks - tunables.threat_loss >= beta;
+                if idle && self.style.selective {
+                    return looks;
+                }
+            } else {
+                // 3. At rest.
+                best = looks;
                 if best >= beta || !node.may_promote() || !self.style.sees_threats {
                     return best;
                 }

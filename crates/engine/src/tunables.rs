@@ -56,6 +56,9 @@ tunables! {
     /// How far below alpha, for each ply, one ply more than the depth. Guess.
     hopeless_margin = 45;
 
+    /// A threatened leaf this far above beta is taken as it looks: a man and something more. Guess.
+    threat_loss = 120;
+
     /// From this depth on late moves are first searched less deep. Guess.
     late_depth = 2;
     /// Moves searched in full off the principal variation. Guess.
