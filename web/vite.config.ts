@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { opening } from './build/opening.ts';
 import { site } from './build/site.ts';
 
 // During development the API comes from a `damier serve` on its usual port.
@@ -10,10 +11,11 @@ const api = 'http://127.0.0.1:8100';
 const BASE =
   /\/node_modules\/svelte\/(?!.*bindings\/select)|^\0vite\/preload|\/src\/(app\.css|board\/|ui\/(Header|Icon|preferences|announcer|idle|task)|i18n\/(i18n|url)|wasm\/rules|api\/|features\/(learn\/paths|game\/(record|library)))/;
 /** What a page with a game loads, and lessons with boards to play on. */
-const GAME = /\/src\/features\/game\/(actions|hand|machine|notice|session|start|sync)/;
+const GAME =
+  /virtual:opening|\/src\/features\/game\/(actions|hand|machine|notice|session|start|sync)/;
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), site()],
+  plugins: [svelte(), svelteTesting(), opening(), site()],
   build: {
     target: 'es2022',
     // Inlined assets would need `data:` in the Content-Security-Policy.

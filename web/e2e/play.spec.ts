@@ -38,6 +38,26 @@ test('A4 B1 a whole game by clicks, to its end', async ({ board, page }) => {
   });
 });
 
+test('the board answers before the rules have come, and the move is made when they have', async ({
+  board,
+  page,
+}) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/rules\.fr.*\.wasm$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await board.open();
+  await board.press(32);
+  await expect(board.square(28)).toHaveAccessibleName(/arrivée possible/);
+  await board.press(28);
+  await expect(board.square(32).locator('..')).toHaveAttribute('aria-selected', 'true');
+  come();
+  await board.expectMoves('32-28');
+  await board.play('19-23', 2);
+});
+
 test('A4 B1 who cannot move has lost, pieces or not', async ({ board }) => {
   await board.open('B:W45:B29,40');
   await board.press(29, 34);

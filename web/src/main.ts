@@ -13,16 +13,17 @@ if (!target) throw new Error('the page has no #app');
 
 // The rules come beside the texts, not after them.
 const { language } = preferences;
-const loading = Rules.load(language);
-// Told by the page, once it is there.
-loading.catch(() => undefined);
+const rules = Rules.begin(language);
 await i18n.use(language);
-i18n.onUse = async (next) => (await loading).speak(next);
+i18n.onUse = async (next) => {
+  await rules.arrived;
+  await rules.speak(next);
+};
 preferences.apply();
 for (const name of ['click', 'auxclick', 'contextmenu']) {
   document.addEventListener(name, carryLanguage, { capture: true });
 }
-mount(App, { target, props: { loading } });
+mount(App, { target, props: { rules } });
 
 if (import.meta.env.PROD) {
   whenIdle(

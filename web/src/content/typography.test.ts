@@ -1,6 +1,6 @@
 /** Spelling habits that a program can see: French spaces, quotation marks, apostrophes. */
 import { expect, test } from 'vitest';
-import { messages } from '../i18n/i18n.svelte';
+import { messages, moreMessages } from '../i18n/i18n.svelte';
 import { slow as slowFr } from './fr/slow';
 import { slow as slowEn } from './en/slow';
 import { slow as slowNl } from './nl/slow';
@@ -70,6 +70,7 @@ test.each(['fr', 'en', 'nl'] as const)(
     const all = [
       ...texts(await loadContent(language), 'content'),
       ...texts(messages(language), 'page'),
+      ...texts(moreMessages(language), 'page'),
       ...texts(slow, 'slow'),
       ...texts(tableTexts(language), 'table'),
       ...Object.entries(lazy)

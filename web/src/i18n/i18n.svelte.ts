@@ -1,5 +1,9 @@
-/** The language of the page. Its texts are loaded when it is chosen: one language, not three. */
+/**
+ * The language of the page. Its texts are loaded when it is chosen: one language, not three, and of that
+ * first those that a first move needs.
+ */
 import type { Messages } from './fr';
+import type { More } from './more/fr';
 
 export type { Messages };
 export const LANGUAGES = ['fr', 'en', 'nl'] as const;
@@ -18,6 +22,12 @@ const sources: Record<Language, () => Promise<Messages>> = {
   nl: () => import('./nl').then(({ nl }) => nl),
 };
 
+const moreSources: Record<Language, () => Promise<More>> = {
+  fr: () => import('./more/fr').then(({ more }) => more),
+  en: () => import('./more/en').then(({ more }) => more),
+  nl: () => import('./more/nl').then(({ more }) => more),
+};
+
 const loaded: Partial<Record<Language, Messages>> = {};
 
 /** The texts of a language that has been used. */
@@ -25,6 +35,19 @@ export function messages(language: Language): Messages {
   const texts = loaded[language];
   if (!texts) throw new Error(`the texts of ${language} are not loaded`);
   return texts;
+}
+
+const loadedMore: Partial<Record<Language, More>> = {};
+
+/** The other texts of a language, where `loadMore` has been awaited. */
+export function moreMessages(language: Language): More {
+  const texts = loadedMore[language];
+  if (!texts) throw new Error(`the other texts of ${language} are not loaded`);
+  return texts;
+}
+
+async function loadMore(language: Language): Promise<void> {
+  loadedMore[language] ??= await moreSources[language]();
 }
 
 export function isLanguage(text: unknown): text is Language {
@@ -43,6 +66,8 @@ export function pickLanguage(wanted: readonly string[]): Language {
 class I18n {
   #language = $state<Language>('fr');
   #wanted: Language = 'fr';
+  /** Whether the other texts are used, too. */
+  #more = false;
   /** What else must be there before a language is shown: the sentences of the rules. */
   onUse: ((language: Language) => Promise<unknown>) | null = null;
 
@@ -60,6 +85,20 @@ class I18n {
     return messages(this.#language);
   }
 
+  get more(): More {
+    return moreMessages(this.#language);
+  }
+
+  /** Whoever shows `more` waits for this first. From then on it is there in every language that is used. */
+  async loadMore(): Promise<void> {
+    this.#more = true;
+    let language;
+    do {
+      language = this.#wanted;
+      await loadMore(language);
+    } while (language !== this.#wanted);
+  }
+
   /** Shows a language once its texts are here. Fails where they cannot be had. */
   async use(language: Language): Promise<void> {
     this.#wanted = language;
@@ -68,6 +107,7 @@ class I18n {
       this.onUse?.(language),
     ]);
     loaded[language] = texts;
+    if (this.#more) await loadMore(language);
     // Meanwhile another may have been asked for.
     if (this.#wanted === language) this.language = language;
   }

@@ -7,7 +7,7 @@ const source = path.resolve('src');
 /** The code of the page, without the texts themselves and without tests. */
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$/.test(name))
-  .filter((name) => !/^i18n\/(fr|en|nl)\.ts$|^content\/(fr|en|nl)\/|^testing\//.test(name))
+  .filter((name) => !/^i18n\/(more\/)?(fr|en|nl)\.ts$|^content\/(fr|en|nl)\/|^testing\//.test(name))
   .map((name) => readFileSync(path.join(source, name), 'utf8'))
   .join('\n');
 

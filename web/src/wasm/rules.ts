@@ -80,19 +80,45 @@ export type WholeFunction = RulesFunction | (typeof MORE_FUNCTIONS)[number];
  * which only `complete` gives: so nobody can ask for them before they have come.
  */
 export class Rules {
-  #module: Module;
+  /** Null: it is on its way. */
+  #module: Module | null;
   /** The one language that the module speaks; null: the module is whole and speaks all. */
   #language: Language | null;
   #completing: Promise<WholeRules> | null = null;
+  #opening: Record<string, GameAnswer> | null = null;
+  /** Settles when they can be asked. */
+  readonly arrived: Promise<void>;
 
-  protected constructor(module: Module, language: Language | null) {
-    this.#module = module;
+  protected constructor(module: Module | Promise<Module>, language: Language | null) {
     this.#language = language;
+    this.#module = module instanceof Module ? module : null;
+    this.arrived = Promise.resolve(module).then((come) => {
+      this.#module ??= come;
+    });
+    // Told by whoever waits for them.
+    this.arrived.catch(() => undefined);
   }
 
-  /** The rules alone, in one language. */
+  /** The rules alone, in one language, which are now sent for. */
+  static begin(language: Language): Rules {
+    return new Rules(fetchModule(RULES_URLS[language]), language);
+  }
+
+  /** As `begin`, once they are here. */
   static async load(language: Language): Promise<Rules> {
-    return new Rules(await fetchModule(RULES_URLS[language]), language);
+    const rules = Rules.begin(language);
+    await rules.arrived;
+    return rules;
+  }
+
+  /** Whether they can be asked. */
+  get here(): boolean {
+    return this.#module !== null;
+  }
+
+  /** What they answer about the opening of a game, in every language: known before they are here. */
+  foresee(opening: Record<Language, GameAnswer>): void {
+    this.#opening = opening;
   }
 
   /** Whether all functions have come, in all languages. */
@@ -128,7 +154,8 @@ export class Rules {
 
   /** What must be awaited for a move as a person may type it to be understood: the rules alone read no speech. */
   hear(text: string): Promise<unknown> | null {
-    return this.whole || !isSpeech(text) ? null : this.complete();
+    if (!this.whole && isSpeech(text)) return this.complete();
+    return this.here ? null : this.arrived;
   }
 
   #become(module: Module, language: Language | null): void {
@@ -148,6 +175,10 @@ export class Rules {
   }
 
   game(startFen: string, moves: readonly string[], ruleset: Ruleset, lang: string): GameAnswer {
+    if (!this.here && startFen === 'start' && moves.length === 0 && ruleset === 'ffjd') {
+      const known = this.#opening?.[lang];
+      if (known) return known;
+    }
     return this.call('game', startFen, moves.join(' '), ruleset, lang) as GameAnswer;
   }
 
@@ -167,7 +198,7 @@ export class Rules {
 
   /** How much memory the module holds. */
   get memoryBytes(): number {
-    return this.#module.memoryBytes;
+    return this.#module?.memoryBytes ?? 0;
   }
 
   /** Any function, its language last; for those whose reply the caller types itself. */
@@ -176,6 +207,7 @@ export class Rules {
   }
 
   protected ask(name: WholeFunction, ...fields: readonly string[]): unknown {
+    if (!this.#module) throw new Error('the rules have not come yet');
     // While a page changes its language, or where only the facts are wanted, another may be asked
     // for than the one that is spoken.
     if (this.#language !== null)

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../i18n/en';
-import { fr } from '../../i18n/fr';
-import { nl } from '../../i18n/nl';
+import { LANGUAGES, moreMessages } from '../../i18n/i18n.svelte';
 import type { Color } from '../../wasm/types';
 import { judge, type Known } from './machine';
 import {
@@ -105,17 +103,17 @@ describe('B6 offers of a draw', () => {
   });
 
   it('every state and every reason has its words in three languages', () => {
-    for (const t of [fr, en, nl]) {
+    for (const more of LANGUAGES.map(moreMessages)) {
       const [offer] = propose([], 'white', 4);
       if (!offer) throw new Error('no offer');
       const said = (['accepted', 'refused', 'withdrawn', 'void'] as const).map((state) =>
-        t.offers.closed({ ...offer, state }),
+        more.offers.closed({ ...offer, state }),
       );
       expect(new Set(said).size).toBe(4);
-      expect(t.offers.closed({ ...offer, state: 'refused', answer: 'moved' })).not.toBe(said[1]);
-      expect(t.offers.bar({ kind: 'early', plies: 12 })).toContain('12');
+      expect(more.offers.closed({ ...offer, state: 'refused', answer: 'moved' })).not.toBe(said[1]);
+      expect(more.offers.bar({ kind: 'early', plies: 12 })).toContain('12');
       for (const kind of ['over', 'review', 'open', 'turn', 'refused', 'answered'] as const) {
-        expect(t.offers.bar({ kind })).toMatch(/\.$/);
+        expect(more.offers.bar({ kind })).toMatch(/\.$/);
       }
     }
   });

@@ -63,6 +63,18 @@ const BETWEEN_SHOWS_MS = 300;
 /** More captures than this are drawn, but not played through unasked. */
 const MOST_SHOWN = 3;
 
+/** What of a hand is state and not worked out from it. */
+export const HAND_STATE = [
+  'input',
+  'notice',
+  'marks',
+  'open',
+  'asked',
+  'pending',
+  'refusals',
+  'refusedSquare',
+] as const satisfies (keyof Hand)[];
+
 export class Hand {
   /** Owed captures, played through on the board to show them. */
   readonly preview = new Animator();
@@ -230,6 +242,12 @@ export class Hand {
 
   #do(step: Step, square: Square): void {
     const { effect } = step;
+    const { rules } = this.#session;
+    if (effect.kind !== 'none' && !rules.here) {
+      // The board may be there a moment before the rules: the move is made when they are.
+      void rules.arrived.then(() => this.#do(step, square));
+      return;
+    }
     const before = this.input;
     this.input = step.input;
     this.asked = effect.kind === 'ask' ? effect.moves : [];

@@ -1,10 +1,10 @@
 /** How a game ended, in words. */
-import type { Messages } from '../../i18n/fr';
+import { i18n } from '../../i18n/i18n.svelte';
 import type { Outcome } from '../../wasm/types';
 
 /** The sentence of the rules where they ended the game, else our own: players end games, too. */
-export function reasonText(t: Messages, outcome: Outcome, fromRules: string | null): string {
+export function reasonText(outcome: Outcome, fromRules: string | null): string {
   if (fromRules) return fromRules;
   const loser = outcome.winner === 'white' ? 'black' : 'white';
-  return t.result.reason[outcome.reason](t.side(loser));
+  return i18n.more.result.reason[outcome.reason](i18n.t.side(loser));
 }

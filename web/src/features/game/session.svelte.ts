@@ -18,7 +18,7 @@ import {
   type Ruleset,
 } from '../../wasm/types';
 import { Announcer } from '../../ui/announcer.svelte';
-import { rememberedSide } from './flip';
+import { rememberedSide, rememberSide } from './flip';
 import type { Library } from './library';
 import type { Opponent } from './machine';
 import { newRecord, playersFromNames, type End, type GameRecord, type Players } from './record';
@@ -35,7 +35,20 @@ export interface SessionParts {
   machine: Opponent;
   /** Absent where there is no server to save to. */
   sync?: Sync;
+  /** When to do what can wait until a move is seen; at once where absent. */
+  later?: () => Promise<void>;
 }
+
+/** What of a session is state and not worked out from it. */
+export const SESSION_STATE = [
+  'record',
+  'line',
+  'now',
+  'pieces',
+  'flipped',
+  'thinking',
+  'engineError',
+] as const satisfies (keyof Session)[];
 
 export class Session {
   readonly rules: Rules;
@@ -49,11 +62,21 @@ export class Session {
   onPosition: (() => void) | null = null;
   readonly #parts: SessionParts;
   #question = 0;
+  #changes = 0;
+  #unkept = false;
+
+  // What of the record makes the game: its name and its offers change nothing on the board.
+  readonly #moves = $derived(this.record.moves);
+  readonly #cursor = $derived(this.record.cursor);
+  readonly #startFen = $derived(this.record.startFen);
+  readonly #ruleset = $derived(this.record.ruleset);
 
   /** The whole line, and the game up to the position on the board. */
-  readonly line: GameAnswer = $derived.by(() => this.#game(this.record.moves));
+  readonly line: GameAnswer = $derived.by(() => this.#game(this.#moves));
   readonly now: GameAnswer = $derived.by(() =>
-    this.atEnd ? this.line : this.#game(this.record.moves.slice(0, this.record.cursor)),
+    this.#cursor === this.#moves.length
+      ? this.line
+      : this.#game(this.#moves.slice(0, this.#cursor)),
   );
   readonly pieces = $derived(placement(this.now.legal.fen));
 
@@ -137,6 +160,7 @@ export class Session {
   }
 
   open(record: GameRecord, known: Game | null): void {
+    this.keep();
     this.#dropQuestion();
     this.animator.finish();
     this.record = record;
@@ -146,6 +170,7 @@ export class Session {
       rememberedSide(record.key) ?? (players.kind === 'machine' && players.human === 'black');
     this.#parts.sync?.start(record, known);
     this.#changed();
+    this.keep();
   }
 
   /** Opens the server's state of a game, keeping moves that only this browser has. */
@@ -212,12 +237,6 @@ export class Session {
     const moves = [...this.record.moves.slice(0, this.record.cursor), move.notation];
     this.#update({ moves, cursor: moves.length });
     if (piece) this.#fly({ before, piece, path: move.path, captured: move.captured });
-    const { t } = i18n;
-    const ply = this.lastPly;
-    if (ply) {
-      const next = this.outcome ? '' : sayTurn(t, this.now.legal);
-      this.announcer.say(`${sayMove(t, { ...move, side: ply.side })} ${next}`.trim());
-    }
     if (preferences.sound) {
       const heard = [move.captured.length, move.promotes, this.outcome !== null] as const;
       void import('../../ui/sound').then(
@@ -225,7 +244,13 @@ export class Session {
         () => undefined,
       );
     }
-    this.#changed();
+    this.#changed(() => {
+      const { t } = i18n;
+      const ply = this.lastPly;
+      if (!ply) return;
+      const next = this.outcome ? '' : sayTurn(t, this.now.legal);
+      this.announcer.say(`${sayMove(t, { ...move, side: ply.side })} ${next}`.trim());
+    });
   }
 
   /** The line as the table has made it: moves, and what was irregular. */
@@ -244,16 +269,23 @@ export class Session {
     if (piece) this.#fly({ before, piece, path: ply.path, captured: ply.captured });
   }
 
+  /** Turns the board. */
+  flip(): void {
+    this.flipped = !this.flipped;
+    rememberSide(this.record.key, this.flipped);
+  }
+
   goTo(cursor: number): void {
     const target = Math.min(Math.max(0, cursor), this.record.moves.length);
     if (target === this.record.cursor) return;
     this.#dropQuestion();
     this.animator.finish();
     this.#update({ cursor: target });
-    this.announcer.say(
-      `${i18n.t.say.back(this.now.status.ply)} ${sayTurn(i18n.t, this.now.legal)}`,
-    );
-    this.#changed();
+    this.#changed(() => {
+      this.announcer.say(
+        `${i18n.t.say.back(this.now.status.ply)} ${sayTurn(i18n.t, this.now.legal)}`,
+      );
+    });
   }
 
   /** Takes back: against the machine, to where the person was to move. */
@@ -342,22 +374,37 @@ export class Session {
     this.record = { ...this.record, offers: kept, ...change, updated: Date.now() };
   }
 
-  #changed(): void {
-    const { moves, end, offers } = this.record;
+  /** The board has changed: what is told of it and where it is kept follow after the picture. */
+  #changed(tell?: () => void): void {
+    this.#unkept = true;
+    const change = ++this.#changes;
+    this.onPosition?.();
+    const rest = () => {
+      if (change === this.#changes) tell?.();
+      this.keep();
+    };
+    const { later } = this.#parts;
+    if (later) void later().then(rest);
+    else rest();
+    void this.#machineMove();
+  }
+
+  /** Stores the game and sends it, if that has not been done yet. */
+  keep(): void {
+    if (!this.#unkept) return;
+    this.#unkept = false;
     const { library } = this.#parts;
     this.recallOffers();
+    const { moves, end, offers } = this.record;
     // Nothing is stored before there is something to keep.
     if (moves.length > 0 || end || offers.length > 0 || library.current()) {
       library.save(this.record);
     }
     this.#parts.sync?.want(this.record);
-    this.onPosition?.();
-    void this.#machineMove();
   }
 
   #game(moves: readonly string[]): GameAnswer {
-    const { startFen, ruleset } = this.record;
-    return this.rules.game(startFen, moves, ruleset, i18n.language);
+    return this.rules.game(this.#startFen, moves, this.#ruleset, i18n.language);
   }
 
   // --- the machine -----------------------------------------------------------------------------

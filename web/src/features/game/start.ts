@@ -1,7 +1,9 @@
 /** Which game the page opens with: the one in the address, else the one left unfinished here, else a new one. */
+import opening from 'virtual:opening';
 import { Refused, Unreachable, type GamesApi } from '../../api/client';
 import { RulesError, type Rules } from '../../wasm/rules';
 import { i18n } from '../../i18n/i18n.svelte';
+import { afterPicture } from '../../ui/task';
 import { browserStorage, Library } from './library';
 import { Machine } from './machine';
 import { beyondMoves, LEVELS, newRecord, type GameRecord } from './record';
@@ -61,13 +63,20 @@ export async function start(
   location: Location,
   history: History,
 ): Promise<Started> {
+  rules.foresee(opening);
   const library = new Library(browserStorage());
   library.prune();
   const sync = new Sync(api, (record, id) => {
     session.setId(record.key, id);
     if (session.record.key === record.key) showPath(gamePath(session.record));
   });
-  const session: Session = new Session({ rules, library, machine: new Machine(), sync });
+  const session: Session = new Session({
+    rules,
+    library,
+    machine: new Machine(),
+    sync,
+    later: afterPicture,
+  });
   sync.onServer = (game) => {
     // At once where it can be: what was lost by it is told after.
     if (rules.whole || !beyondMoves(game.moves)) session.follow(game);
@@ -99,16 +108,18 @@ async function openFirst(
   history: History,
 ): Promise<string | null> {
   const id = gameIdOf(location.pathname);
-  if (id !== null) return openById(session, api, library, id, history);
   const fen = fenOf(location.hash);
-  if (fen !== null) return openFen(session, fen, history);
   const level = machineOf(location.hash);
+  const current = library.current();
+  // The opening of a game is known before the rules are here; nothing else is.
+  if (id !== null || fen !== null || level !== null || current) await session.rules.arrived;
+  if (id !== null) return openById(session, api, library, id, history);
+  if (fen !== null) return openFen(session, fen, history);
   if (level !== null) {
     history.replaceState(null, '', `/${location.search}`);
     session.open(newRecord('start', 'ffjd', { kind: 'machine', human: 'white', level }), null);
     return null;
   }
-  const current = library.current();
   await readersOf(session.rules, current?.moves);
   // A game that never reached the server is only here: don't lose it.
   if (current && current.id === null && current.moves.length > 0 && canReplay(session, current)) {

@@ -1,5 +1,5 @@
 /** Games as PDN text, through the rules: nothing is parsed here. */
-import { messages, type Language } from '../../i18n/i18n.svelte';
+import { moreMessages, type Language } from '../../i18n/i18n.svelte';
 import { RulesError, type Rules, type WholeRules } from '../../wasm/rules';
 import type { Outcome, Ruleset } from '../../wasm/types';
 
@@ -117,16 +117,16 @@ function expected(code: string, tags: Record<string, string>): boolean {
 function nothing(text: string, games: PdnReadAnswer['games'], lang: Language): RulesError {
   const wrong = games.find(({ error }) => error)?.error;
   if (wrong) return new RulesError({ code: 'unreadable-file', ...wrong });
-  const t = messages(lang);
+  const more = moreMessages(lang);
   const odd = games[0]?.warnings[0];
   if (odd) {
-    const message = `${t.transfer.nothing} ${odd.message}`;
+    const message = `${more.transfer.nothing} ${odd.message}`;
     return new RulesError({ ...odd, code: 'unreadable-file', message });
   }
   const before = text.slice(0, text.length - text.trimStart().length).split('\n');
   return new RulesError({
     code: 'unreadable-file',
-    message: t.transfer.nothing,
+    message: more.transfer.nothing,
     line: before.length,
     column: (before.at(-1)?.length ?? 0) + 1,
   });
