@@ -16,6 +16,11 @@ test('D3 it asks first whether there is a capture, then compares the numbers', a
   await expect(verdict).toContainText('Il faut jouer la prise 2 : 3 pièces');
   await page.getByTestId('count-3').fill('3');
   await expect(verdict).toContainText('Libre choix entre les prises 2 et 3');
+  await page.getByTestId('count-3').fill('99');
+  await expect(page.getByRole('alert')).toContainText('de 1 à 20');
+  await expect(verdict).toHaveAttribute('data-kind', 'none');
+  await page.getByTestId('count-3').fill('');
+  await expect(verdict).toContainText('Il faut jouer la prise 2');
   await expectNoFault(page);
 });
 
@@ -79,6 +84,50 @@ test('D3 C2 C3 what was played gets its ruling, who decides, and a board for eac
   await expect(page.getByRole('alert')).not.toBeEmpty();
 });
 
+test('D3 C2 the commonest faults have both their boards, and what is unclear is not called illegal', async ({
+  page,
+}) => {
+  await page.goto('/assistant/coup-joue');
+  const ruling = page.getByTestId('played-ruling');
+  const figures = page.getByTestId('played-options').locator('figure');
+  const ask = async (fen: string, move: string, removed = '') => {
+    await page.getByTestId('editor-fen').fill(fen);
+    await page.getByTestId('editor-load').click();
+    await page.getByTestId('played-move').fill(move);
+    await page.getByTestId('played-removed').fill(removed);
+    await page.getByTestId('played-judge').click();
+  };
+  for (const [fen, move, code] of [
+    ['W:W32,45:B28,6', '45-40', 'capture-mandatory'],
+    ['W:W31-50:B1-20', '32-23', 'man-moves-too-far'],
+    ['W:W31-50:B1-20', '20-25', 'not-your-piece'],
+  ] as const) {
+    await ask(fen, move);
+    await expect(ruling).toHaveAttribute('data-code', code);
+    await expect(figures).toHaveCount(2);
+  }
+  await ask('W:W10:B12,14,28', '10x19x10');
+  await expect(ruling).toHaveAttribute('data-code', 'piece-jumped-twice');
+  await expect(figures).toHaveCount(0);
+  await expect(page.getByTestId('played-say-removed')).toBeVisible();
+  await ask('W:W10:B12,14,28', '10x19x10', '14');
+  await expect(figures).toHaveCount(2);
+
+  await ask('B:W28,29,31,33,35-50:B1-18,20,23', '18-22', '28');
+  await expect(ruling).toHaveAttribute('data-code', 'capture-mandatory');
+  await expect(page.getByTestId('played-also-removed')).toContainText('1/5.4.7');
+
+  await ask('W:WK47:B14,19,29,31,42', '47x36');
+  await expect(ruling).toHaveAttribute('data-code', 'ambiguous');
+  await expect(ruling.getByRole('heading')).toHaveText('Coup à préciser');
+  await ask('W:W31-50:B1-20', '32x28');
+  await expect(ruling.getByRole('heading')).toHaveText('Coup à préciser');
+  await expect(ruling).not.toContainText('adversaire');
+
+  await page.getByTestId('played-move').fill('');
+  await expect(ruling).toHaveCount(0);
+});
+
 test('C1 C2 C4 C5 an arbiter settles cases and keeps the log', async ({ page }) => {
   await page.goto('/arbitre');
   await page.getByTestId('group-missed').click();
@@ -91,6 +140,20 @@ test('C1 C2 C4 C5 an arbiter settles cases and keeps the log', async ({ page }) 
     'capture-mandatory',
   );
   await expect(page.getByTestId('case-options').locator('figure')).toHaveCount(2);
+  // Is the choice still open, and does the right player ask?
+  const card = page.getByTestId('case');
+  await expect(card.getByTestId('case-while')).toBeVisible();
+  await page.getByTestId('asked-offender').focus();
+  await page.keyboard.press('Space');
+  await expect(card.getByTestId('case-no-say')).toContainText('seul son adversaire');
+  await page.getByTestId('replied-yes').check({ force: true });
+  await expect(card.getByTestId('case-late')).toContainText('Trop tard');
+  await expect(card.getByTestId('case-ruling')).toHaveCount(0);
+  await expect(card.getByTestId('case-options').locator('figure')).toHaveCount(1);
+  await expect(page.getByTestId('log-decided')).toHaveValue('accepted');
+  await expectNoFault(page);
+  await page.getByTestId('replied-no').check({ force: true });
+  await expect(card.getByTestId('case-ruling')).toBeVisible();
   await page.getByTestId('log-decided').selectOption('leave');
   await page.getByTestId('log-note').fill('Table 4 <b>');
   await page.getByTestId('log-add').click();
@@ -103,6 +166,32 @@ test('C1 C2 C4 C5 an arbiter settles cases and keeps the log', async ({ page }) 
   await expect(log.locator('li')).toHaveCount(1);
   await page.getByTestId('log-erase').click();
   await expect(log.locator('li')).toHaveCount(0);
+});
+
+test('D8 a case is found by its words, and one that is not listed by the five questions', async ({
+  page,
+}) => {
+  await page.goto('/arbitre');
+  await page.getByTestId('arbiter-search').fill('SOUFFLE pion');
+  await expect(page.getByTestId('what-Q16')).toBeVisible();
+  await page.getByTestId('arbiter-search').fill('xyzzy');
+  await expect(page.locator('search')).toContainText('Aucun cas');
+  await expect(page.getByTestId('arbiter-other').locator('li')).toHaveCount(5);
+  await expectNoFault(page);
+  await page.getByTestId('arbiter-other').getByRole('link').click();
+  await expect(page).toHaveURL(/\/assistant\/coup-joue$/);
+});
+
+test('C2 a journal that the browser cannot keep says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/arbitre/I09');
+  await page.getByTestId('log-add').click();
+  await expect(page.getByTestId('arbiter-log').locator('li')).toHaveCount(1);
+  await expect(page.locator('form [role=status]')).toContainText('imprimez le journal');
 });
 
 test('D8 every case and every irregularity can be reached through the wizard', async ({ page }) => {

@@ -34,6 +34,10 @@ export interface CaseFacts {
   /** What was tried, and the code that the rules must give. */
   tried?: { move: string; removed?: readonly Square[]; code: string };
   options?: Readonly<Partial<Record<OptionKind, string>>>;
+  /** Found late as a rule: the choice stays open although moves have been played since. */
+  lasting?: true;
+  /** The board is a setting only: the ruling is the same in any position. */
+  anyPosition?: true;
 }
 
 /** Where a ruling comes from: checked articles, else texts named without a number. */
@@ -58,6 +62,15 @@ const after = (fen: string, ...done: Done[]) => done.reduce(standing, fen);
 const choice = (before: string, left: string) => ({ correct: before, leave: left });
 const fmjd = (...articles: string[]): Source => ({ articles });
 const texts = (...names: NonNullable<Source['texts']>): Source => ({ texts: names });
+
+/** A matter of the clock or of conduct, whatever stands on the board. */
+const ANY_CLOCK = {
+  group: 'clock',
+  fen: START,
+  decides: 'referee',
+  source: texts('fmjd3'),
+  anyPosition: true,
+} as const satisfies CaseFacts;
 
 const uncrowned = after('W:W7:B45', one(7, 1, { crowned: [1] }), one(45, 50, { crowned: [50] }));
 const missedThen = after(MISSED, one(34, 29));
@@ -368,6 +381,7 @@ export const CASES = {
     decides: 'opponent',
     source: fmjd('1/5.2'),
     options: choice(START, 'W:W31-50:B1-19'),
+    lasting: true,
   },
 
   Q60: {
@@ -401,7 +415,13 @@ export const CASES = {
     decides: 'referee',
     source: { articles: ['1/6.4'], texts: ['ffjd'] },
   },
-  Q67: { group: 'draws', fen: START, decides: 'referee', source: fmjd('3/5.3') },
+  Q67: {
+    group: 'draws',
+    fen: START,
+    decides: 'referee',
+    source: fmjd('3/5.3'),
+    anyPosition: true,
+  },
 
   Q69: { group: 'clock', fen: 'W:WK46,K47:BK4', decides: 'referee', source: texts('fmjd3') },
   Q70: {
@@ -411,12 +431,13 @@ export const CASES = {
     source: texts('fmjd1', 'fmjd3'),
     legal: ['47-41', '46-41', '47-42'],
   },
-  Q72: { group: 'clock', fen: START, decides: 'referee', source: texts('forum') },
+  Q72: { ...ANY_CLOCK, source: texts('forum') },
   Q73: {
     group: 'clock',
     fen: START,
     decides: 'rules',
     source: { articles: ['1/4.4'], texts: ['fmjd3', 'forum'] },
+    anyPosition: true,
   },
   Q75: {
     group: 'clock',
@@ -424,7 +445,13 @@ export const CASES = {
     decides: 'referee',
     source: texts('league', 'fmjd3'),
   },
-  Q76: { group: 'board', fen: START, decides: 'rules', source: texts('french') },
+  Q76: {
+    group: 'board',
+    fen: START,
+    decides: 'rules',
+    source: texts('french'),
+    anyPosition: true,
+  },
 } as const satisfies Record<string, CaseFacts>;
 
 /** Like another case: its position, boards and decider, with an article of its own. */
@@ -454,6 +481,7 @@ export const IRREGULARITIES = {
     decides: 'opponent',
     source: fmjd('1/5.3'),
     options: choice(START, 'W:W31-49:B1-20'),
+    lasting: true,
   },
   I04: like(CASES.Q54),
   I05: {
@@ -521,9 +549,15 @@ export const IRREGULARITIES = {
   },
   I20: like(CASES.Q42, fmjd('1/5.4.17')),
   I21: like(CASES.Q55),
-  I22: { group: 'clock', fen: START, decides: 'referee', source: texts('fmjd1', 'fmjd3') },
-  I23: { group: 'board', fen: START, decides: 'rules', source: texts('fmjd3') },
-  I24: like(CASES.Q69),
+  I22: { ...ANY_CLOCK, source: texts('fmjd1', 'fmjd3') },
+  I23: {
+    group: 'board',
+    fen: START,
+    decides: 'rules',
+    source: texts('fmjd3'),
+    anyPosition: true,
+  },
+  I24: ANY_CLOCK,
   I25: {
     group: 'clock',
     fen: 'W:WK46,K47,36:BK4,K15,6',
@@ -531,11 +565,11 @@ export const IRREGULARITIES = {
     source: texts('fmjd3'),
   },
   I26: like(CASES.Q70),
-  I27: { group: 'clock', fen: START, decides: 'referee', source: texts('fmjd3') },
-  I28: { group: 'clock', fen: START, decides: 'referee', source: texts('fmjd3') },
-  I29: { group: 'clock', fen: START, decides: 'referee', source: texts('fmjd3') },
-  I30: { group: 'clock', fen: START, decides: 'referee', source: texts('fmjd3') },
-  I31: { group: 'clock', fen: START, decides: 'referee', source: texts('fmjd3') },
+  I27: ANY_CLOCK,
+  I28: ANY_CLOCK,
+  I29: ANY_CLOCK,
+  I30: ANY_CLOCK,
+  I31: ANY_CLOCK,
   I32: like(CASES.Q67),
 } as const satisfies Record<string, CaseFacts>;
 

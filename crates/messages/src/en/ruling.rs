@@ -280,9 +280,7 @@ pub(crate) fn irregularity(found: &Irregularity) -> String {
                 found.article
             )
         }
-        DecidedBy::Both => {
-            format!("At home, simply go back to the last permitted position ({}).", found.article)
-        }
+        DecidedBy::Both => "At home, simply go back to the last permitted position.".to_string(),
     }
 }
 

@@ -316,9 +316,7 @@ pub(crate) fn irregularity(found: &Irregularity) -> String {
             "À la table, c'est l'adversaire qui choisit : faire corriger ou laisser ({}).",
             found.article
         ),
-        DecidedBy::Both => {
-            format!("En famille, on revient simplement à la dernière position permise ({}).", found.article)
-        }
+        DecidedBy::Both => "En famille, on revient simplement à la dernière position permise.".to_string(),
     })
 }
 

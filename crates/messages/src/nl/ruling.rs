@@ -276,9 +276,7 @@ pub(crate) fn irregularity(found: &Irregularity) -> String {
         DecidedBy::Opponent => {
             format!("Aan het bord kiest de tegenstander: rechtzetten of laten staan ({}).", found.article)
         }
-        DecidedBy::Both => {
-            format!("Thuis gaat men gewoon terug naar de laatste toegestane stand ({}).", found.article)
-        }
+        DecidedBy::Both => "Thuis gaat men gewoon terug naar de laatste toegestane stand.".to_string(),
     }
 }
 

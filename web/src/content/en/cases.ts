@@ -41,11 +41,20 @@ export const cases: CasesContent = {
   },
   family: {
     Q09: 'Agree before you start: the first piece touched moves, or one may change one’s mind until a piece is let go.',
+    Q16: 'Put back together what was wrongly lifted, and go on.',
+    Q39: 'Lift together what was forgotten, and go on.',
+    Q40: 'Put back together what was wrongly lifted, and go on.',
     Q42: 'Nobody loses anything by it: remember that one hand plays, and go on.',
     Q49: 'Crown the man, take the king’s move back and move again, without a penalty.',
     Q58: 'Put the man on if its square is free and you both agree; else start again.',
     I02: 'Put the pieces right together if that is still possible; else start again.',
     I03: 'Put it back together on the dark square it came from, and go on.',
+    I10: 'Put back together what was wrongly lifted, and go on.',
+    I13: 'If the position in the end is right, nothing changes: go on.',
+    I14: 'Lift together what was forgotten, and go on.',
+    I15: 'Put back together what was wrongly lifted, and go on.',
+    I16: 'Lift together what was forgotten, and go on.',
+    I17: 'Put back together what was wrongly lifted, and go on.',
     I18: 'Crown it at once, and the game goes on.',
     I20: 'Nobody loses anything by it: remember that one hand plays, and go on.',
   },
@@ -242,7 +251,7 @@ export const cases: CasesContent = {
     ],
     Q58: [
       'A man was missing at the start.',
-      'To be checked before the start. Noticed later: the opponent chooses to have it put on, or to play on.',
+      'To be checked before the start. Noticed later: the opponent of the side set up wrongly chooses to have it put on, or to play on.',
       'The starting position is part of the rules.',
     ],
     Q60: [
@@ -292,7 +301,7 @@ export const cases: CasesContent = {
     ],
     Q73: [
       'Is my move over when I let go or when I press the clock?',
-      'On the board, when you let go; for the time, when you press.',
+      'On the board, when you let go, and after a capture when the last piece taken is lifted; for the time, when you press.',
       'Two definitions live side by side in the texts.',
     ],
     Q75: [
@@ -312,7 +321,7 @@ export const cases: CasesContent = {
     ],
     I02: [
       'The set-up at the start was wrong',
-      'Before the first move it is put right. Later, the opponent chooses.',
+      'Before the first move it is put right. Later, the opponent of the side set up wrongly chooses.',
       'The position is checked before the start.',
     ],
     I03: [
@@ -343,7 +352,7 @@ export const cases: CasesContent = {
     I08: [
       'A piece of the opponent was moved',
       'It is put back and the offender plays, or it is left and it is your turn.',
-      'Touch your own pieces only.',
+      'A player moves their own pieces only.',
     ],
     I09: [
       'A quiet move although there was a capture',

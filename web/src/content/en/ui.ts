@@ -70,11 +70,19 @@ export const ui: Ui = {
     familyText:
       'No choice to make: together you go back to the last legal position and play again.',
     toRestore: 'Position restored',
+    while:
+      'The choice is open until the opponent has made the next move. After that, it has been accepted.',
+    anyPosition: 'A board as an example: the ruling is the same in any position.',
   },
   assistant: {
     title: 'Legal move helper',
     intro: 'Unsure about a capture? Count, show the position, or say what was played.',
     disclaimer: 'This helper explains the rules. In competition it does not replace the arbiter.',
+    unclear: 'Which move is it?',
+    sayRemoved: 'Say also which pieces were lifted: you will see the board if it is left.',
+    removedToo:
+      'Pieces were lifted too that had not been taken: the opponent may have them put back (FMJD 1/5.4.7).',
+    outOfRange: 'A number of pieces goes from 1 to 20.',
     tabs: { count: 'Count', find: 'Show the position', played: 'Say what was played' },
     countTitle: 'How many pieces does each capture take?',
     isThere: 'Is there a capture on the board?',
@@ -135,6 +143,13 @@ export const ui: Ui = {
     title: 'The table arbiter',
     intro:
       'Say what happened: you get the ruling, its reason, its source and a board for each outcome.',
+    search: 'Search all cases',
+    none: 'No case has these words.',
+    other: 'Your case is not here?',
+    otherIntro: 'These five questions, in this order, lead to the ruling.',
+    toAssistant: 'Show the position and say what was played',
+    notKept: 'Noted, but this browser keeps nothing: print the log before you close the page.',
+    found: (n: number) => (n === 1 ? '1 case' : `${n} cases`),
     step1: '1. What is it about?',
     step2: '2. What happened?',
     step3: '3. The ruling',
@@ -150,9 +165,22 @@ export const ui: Ui = {
     erase: 'Erase the log',
     eraseConfirm: 'Confirm: erase everything',
     remove: (n: number) => `Erase line ${n}`,
+    open: {
+      title: 'Before the ruling',
+      replied: 'Has the offender’s opponent already made the next move?',
+      no: 'not yet',
+      yes: 'yes, played on',
+      asks: 'Who is asking?',
+      opponent: 'the offender’s opponent',
+      offender: 'the offender',
+      late: 'Too late to correct: by playing, the opponent accepted the situation. The game goes on as it stands on the board.',
+      noSay:
+        'The offender cannot ask for anything: only the opponent corrects or leaves. Ask the opponent; a move played means acceptance.',
+    },
     decisions: {
       correct: 'corrected',
       leave: 'left as it is',
+      accepted: 'accepted by playing on',
       'take-back': 'taken back at home',
       applied: 'rule applied',
     },

@@ -41,11 +41,20 @@ export const cases: CasesContent = {
   },
   family: {
     Q09: 'Entendez-vous avant de commencer : la première pièce touchée joue, ou l’on peut changer d’avis tant que rien n’est lâché.',
+    Q16: 'Remettez ensemble ce qui a été enlevé à tort, et continuez.',
+    Q39: 'Enlevez ensemble ce qui a été oublié, et continuez.',
+    Q40: 'Remettez ensemble ce qui a été enlevé à tort, et continuez.',
     Q42: 'Personne n’y perd rien : rappelez qu’on joue d’une seule main, et continuez.',
     Q49: 'Couronnez le pion, reprenez le coup de dame et rejouez, sans pénalité.',
     Q58: 'Remettez le pion si sa case est libre et que vous êtes d’accord ; sinon, recommencez la partie.',
     I02: 'Remettez ensemble les pièces en ordre si c’est encore possible ; sinon, recommencez la partie.',
     I03: 'Remettez-la ensemble sur la case foncée d’où elle venait, et continuez.',
+    I10: 'Remettez ensemble ce qui a été enlevé à tort, et continuez.',
+    I13: 'Si la position finale est juste, rien ne change : continuez.',
+    I14: 'Enlevez ensemble ce qui a été oublié, et continuez.',
+    I15: 'Remettez ensemble ce qui a été enlevé à tort, et continuez.',
+    I16: 'Enlevez ensemble ce qui a été oublié, et continuez.',
+    I17: 'Remettez ensemble ce qui a été enlevé à tort, et continuez.',
     I18: 'Couronnez-le aussitôt, et la partie continue.',
     I20: 'Personne n’y perd rien : rappelez qu’on joue d’une seule main, et continuez.',
   },
@@ -242,7 +251,7 @@ export const cases: CasesContent = {
     ],
     Q58: [
       'Il manquait un pion au départ.',
-      'À vérifier avant de commencer. Vu plus tard : l’adversaire choisit de le faire remettre, ou de continuer.',
+      'À vérifier avant de commencer. Vu plus tard : l’adversaire du camp mal placé choisit de le faire remettre, ou de continuer.',
       'La position de départ fait partie des règles.',
     ],
     Q60: [
@@ -292,7 +301,7 @@ export const cases: CasesContent = {
     ],
     Q73: [
       'Mon coup est-il fini quand je lâche la pièce ou quand j’appuie sur la pendule ?',
-      'Sur le damier, quand vous lâchez ; pour le temps, quand vous appuyez.',
+      'Sur le damier, quand vous lâchez, et pour une rafle quand la dernière pièce prise est enlevée ; pour le temps, quand vous appuyez.',
       'Deux définitions vivent côte à côte dans les textes.',
     ],
     Q75: [
@@ -312,7 +321,7 @@ export const cases: CasesContent = {
     ],
     I02: [
       'La mise en place de départ était fausse',
-      'Avant le premier coup, on corrige. Plus tard, l’adversaire choisit.',
+      'Avant le premier coup, on corrige. Plus tard, l’adversaire choisit : celui du camp mal placé.',
       'La position se vérifie avant de commencer.',
     ],
     I03: [
@@ -343,7 +352,7 @@ export const cases: CasesContent = {
     I08: [
       'Une pièce adverse a été déplacée',
       'On la remet et le fautif joue, ou on laisse et c’est à vous.',
-      'On ne touche qu’à ses pièces.',
+      'On ne déplace que ses propres pièces.',
     ],
     I09: [
       'Un déplacement alors qu’une prise existait',

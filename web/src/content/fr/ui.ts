@@ -69,12 +69,21 @@ export const ui = {
     familyText:
       'Pas de choix à faire : on revient ensemble à la dernière position légale et on rejoue.',
     toRestore: 'Position rétablie',
+    while:
+      'Ce choix vaut tant que l’adversaire n’a pas joué son coup suivant. Ensuite, il a accepté.',
+    anyPosition: 'Un damier pour l’exemple : la décision est la même dans toute position.',
   },
   assistant: {
     title: 'Assistant de coup légal',
     intro:
       'Une hésitation sur une prise ? Comptez, montrez la position, ou dites ce qui a été joué.',
     disclaimer: 'Cet assistant explique les règles. En compétition, il ne remplace pas l’arbitre.',
+    unclear: 'Coup à préciser',
+    sayRemoved:
+      'Dites aussi quelles pièces ont été enlevées : vous verrez le damier si l’on laisse.',
+    removedToo:
+      'Des pièces ont aussi été enlevées sans avoir été prises : l’adversaire peut les faire remettre (FMJD 1/5.4.7).',
+    outOfRange: 'Un nombre de pièces va de 1 à 20.',
     tabs: { count: 'Compter', find: 'Montrer la position', played: 'Dire ce qui a été joué' },
     countTitle: 'Combien de pièces prend chaque rafle ?',
     isThere: 'Y a-t-il une prise sur le damier ?',
@@ -142,6 +151,14 @@ export const ui = {
     title: 'L’arbitre de table',
     intro:
       'Dites ce qui s’est passé : vous aurez la décision, sa raison, sa source et les damiers de chaque issue.',
+    search: 'Chercher parmi tous les cas',
+    found: (n: number) => (n === 1 ? '1 cas' : `${n} cas`),
+    none: 'Aucun cas ne contient ces mots.',
+    other: 'Votre cas n’y est pas ?',
+    otherIntro: 'Ces cinq questions, dans cet ordre, mènent à la décision.',
+    toAssistant: 'Montrer la position et dire ce qui a été joué',
+    notKept:
+      'Noté, mais ce navigateur ne garde rien : imprimez le journal avant de fermer la page.',
     step1: '1. De quoi s’agit-il ?',
     step2: '2. Que s’est-il passé ?',
     step3: '3. La décision',
@@ -157,9 +174,22 @@ export const ui = {
     erase: 'Effacer le journal',
     eraseConfirm: 'Confirmer : tout effacer',
     remove: (n: number) => `Effacer la ligne ${n}`,
+    open: {
+      title: 'Avant la décision',
+      replied: 'L’adversaire du fautif a-t-il déjà joué son coup suivant ?',
+      no: 'pas encore',
+      yes: 'oui, il a joué',
+      asks: 'Qui demande ?',
+      opponent: 'l’adversaire du fautif',
+      offender: 'le fautif lui-même',
+      late: 'Trop tard pour corriger : en jouant, l’adversaire a accepté la situation. La partie continue telle qu’elle est sur le damier.',
+      noSay:
+        'Le fautif ne peut rien demander : seul son adversaire fait corriger ou laisse. Demandez-lui ; s’il joue, il accepte.',
+    },
     decisions: {
       correct: 'corrigé',
       leave: 'laissé',
+      accepted: 'accepté en jouant',
       'take-back': 'repris en famille',
       applied: 'règle appliquée',
     },

@@ -41,11 +41,20 @@ export const cases: CasesContent = {
   },
   family: {
     Q09: 'Spreek het vooraf af: het eerste aangeraakte stuk speelt, of men mag zich bedenken zolang er niets is losgelaten.',
+    Q16: 'Zet samen terug wat ten onrechte is weggenomen, en ga door.',
+    Q39: 'Neem samen weg wat vergeten is, en ga door.',
+    Q40: 'Zet samen terug wat ten onrechte is weggenomen, en ga door.',
     Q42: 'Niemand verliest er iets bij: onthoud dat men met één hand speelt, en ga door.',
     Q49: 'Kroon de schijf, neem de damzet terug en speel opnieuw, zonder straf.',
     Q58: 'Zet de schijf erbij als haar veld vrij is en u het eens bent; begin anders opnieuw.',
     I02: 'Zet de stukken samen goed als dat nog kan; begin anders opnieuw.',
     I03: 'Zet het samen terug op het donkere veld waar het vandaan kwam, en ga door.',
+    I10: 'Zet samen terug wat ten onrechte is weggenomen, en ga door.',
+    I13: 'Als de eindstand klopt, verandert er niets: ga door.',
+    I14: 'Neem samen weg wat vergeten is, en ga door.',
+    I15: 'Zet samen terug wat ten onrechte is weggenomen, en ga door.',
+    I16: 'Neem samen weg wat vergeten is, en ga door.',
+    I17: 'Zet samen terug wat ten onrechte is weggenomen, en ga door.',
     I18: 'Kroon haar meteen, en de partij gaat door.',
     I20: 'Niemand verliest er iets bij: onthoud dat men met één hand speelt, en ga door.',
   },
@@ -242,7 +251,7 @@ export const cases: CasesContent = {
     ],
     Q58: [
       'Er ontbrak een schijf bij het begin.',
-      'Nakijken voor het begin. Later gezien: de tegenstander kiest of hij erbij komt, of dat men doorspeelt.',
+      'Nakijken voor het begin. Later gezien: de tegenstander van wie verkeerd had opgesteld kiest of ze erbij komt, of dat men doorspeelt.',
       'De beginstand hoort bij de regels.',
     ],
     Q60: [
@@ -292,7 +301,7 @@ export const cases: CasesContent = {
     ],
     Q73: [
       'Is mijn zet af als ik loslaat of als ik de klok indruk?',
-      'Op het bord als u loslaat; voor de tijd als u drukt.',
+      'Op het bord als u loslaat, en bij een meerslag als het laatste geslagen stuk is weggenomen; voor de tijd als u drukt.',
       'In de teksten staan twee bepalingen naast elkaar.',
     ],
     Q75: [
@@ -312,7 +321,7 @@ export const cases: CasesContent = {
     ],
     I02: [
       'De opstelling was verkeerd',
-      'Voor de eerste zet wordt ze hersteld. Later kiest de tegenstander.',
+      'Voor de eerste zet wordt ze hersteld. Later kiest de tegenstander van wie verkeerd had opgesteld.',
       'De stand wordt voor het begin nagekeken.',
     ],
     I03: [
@@ -343,7 +352,7 @@ export const cases: CasesContent = {
     I08: [
       'Een stuk van de tegenstander is verplaatst',
       'Het gaat terug en wie fout was speelt, of het blijft en u bent aan zet.',
-      'Raak alleen eigen stukken aan.',
+      'Men verplaatst alleen eigen stukken.',
     ],
     I09: [
       'Een schuifzet terwijl er een slag was',

@@ -69,11 +69,20 @@ export const ui: Ui = {
     family: 'Thuis',
     familyText: 'Geen keuze: samen gaat u terug naar de laatste geldige stand en speelt opnieuw.',
     toRestore: 'Stand hersteld',
+    while:
+      'De keuze blijft open tot de tegenstander zijn volgende zet heeft gedaan. Daarna heeft hij aanvaard.',
+    anyPosition: 'Een bord als voorbeeld: de beslissing is in elke stand dezelfde.',
   },
   assistant: {
     title: 'Zettenhulp',
     intro: 'Twijfel over een slag? Tel, zet de stand op, of zeg wat er gespeeld is.',
     disclaimer: 'Deze hulp legt de regels uit. In een wedstrijd vervangt hij de arbiter niet.',
+    unclear: 'Welke zet is het?',
+    sayRemoved:
+      'Zeg ook welke stukken zijn weggenomen: dan ziet u het bord als men het laat staan.',
+    removedToo:
+      'Er zijn ook stukken weggenomen die niet geslagen waren: de tegenstander mag ze laten terugzetten (FMJD 1/5.4.7).',
+    outOfRange: 'Een aantal stukken gaat van 1 tot 20.',
     tabs: { count: 'Tellen', find: 'De stand opzetten', played: 'Zeggen wat er gespeeld is' },
     countTitle: 'Hoeveel stukken slaat elke slag?',
     isThere: 'Is er een slag op het bord?',
@@ -139,6 +148,14 @@ export const ui: Ui = {
     title: 'De arbiter aan tafel',
     intro:
       'Zeg wat er gebeurd is: u krijgt de beslissing, de reden, de bron en een bord per uitkomst.',
+    search: 'In alle gevallen zoeken',
+    none: 'Geen geval bevat deze woorden.',
+    other: 'Staat uw geval er niet bij?',
+    otherIntro: 'Deze vijf vragen, in deze volgorde, leiden tot de beslissing.',
+    toAssistant: 'De stand tonen en zeggen wat er gespeeld is',
+    notKept:
+      'Genoteerd, maar deze browser bewaart niets: druk het logboek af voor u de pagina sluit.',
+    found: (n: number) => (n === 1 ? '1 geval' : `${n} gevallen`),
     step1: '1. Waar gaat het om?',
     step2: '2. Wat is er gebeurd?',
     step3: '3. De beslissing',
@@ -154,9 +171,22 @@ export const ui: Ui = {
     erase: 'Logboek wissen',
     eraseConfirm: 'Bevestigen: alles wissen',
     remove: (n: number) => `Regel ${n} wissen`,
+    open: {
+      title: 'Voor de beslissing',
+      replied: 'Heeft de tegenstander van wie fout was zijn volgende zet al gedaan?',
+      no: 'nog niet',
+      yes: 'ja, er is gespeeld',
+      asks: 'Wie vraagt het?',
+      opponent: 'de tegenstander',
+      offender: 'wie zelf fout was',
+      late: 'Te laat om recht te zetten: door te spelen heeft de tegenstander de situatie aanvaard. De partij gaat door zoals ze op het bord staat.',
+      noSay:
+        'Wie fout was kan niets vragen: alleen de tegenstander laat rechtzetten of laat staan. Vraag het hem; speelt hij, dan aanvaardt hij.',
+    },
     decisions: {
       correct: 'rechtgezet',
       leave: 'laten staan',
+      accepted: 'aanvaard door te spelen',
       'take-back': 'thuis teruggenomen',
       applied: 'regel toegepast',
     },

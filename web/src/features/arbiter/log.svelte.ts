@@ -4,7 +4,7 @@ import { isCaseId, type CaseId } from '../../content/cases';
 const KEY = 'damier.arbiter';
 const KEEP = 500;
 
-export const DECIDED = ['correct', 'leave', 'take-back', 'applied'] as const;
+export const DECIDED = ['correct', 'leave', 'accepted', 'take-back', 'applied'] as const;
 export type Decided = (typeof DECIDED)[number];
 
 export interface Entry {
@@ -38,6 +38,8 @@ function readEntry(value: unknown): Entry[] {
 
 export class Log {
   entries = $state.raw<Entry[]>([]);
+  /** Whether the browser keeps what was noted last. */
+  kept = $state(true);
   readonly #storage: Storage | null;
 
   constructor(storage: Storage | null) {
@@ -61,8 +63,10 @@ export class Log {
     this.entries = entries;
     try {
       this.#storage?.setItem(KEY, JSON.stringify(entries));
+      this.kept = this.#storage !== null;
     } catch {
-      // A full or forbidden storage: the log lasts as long as the page.
+      // A full or forbidden storage: the log lasts as long as the page, which says so.
+      this.kept = false;
     }
   }
 
