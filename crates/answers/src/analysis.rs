@@ -5,14 +5,13 @@ use damier_engine::Report;
 
 use crate::best_move::score_json;
 use crate::json::Json;
-use crate::moves::line_notation;
 
 /// The contract's line about an iteration, after so many seconds:
 /// `{"depth","nodes","seconds","lines":[{"score","pv":[notation…]}]}`.
 #[must_use]
 pub fn analysis_json(position: &Position, report: &Report, seconds: f64) -> Json {
     let lines = report.lines.iter().map(|line| {
-        let pv = line_notation(position, &line.moves);
+        let pv = position.line_notation(&line.moves);
         Json::object().with("score", score_json(line.score)).with("pv", pv)
     });
     Json::object()

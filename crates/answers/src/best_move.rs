@@ -9,7 +9,7 @@ use crate::error::{ErrorAnswer, ErrorCode};
 use crate::input::read_ruleset;
 use crate::json::Json;
 use crate::language::Language;
-use crate::moves::{line_notation, move_json};
+use crate::moves::move_json;
 use crate::replay::replay;
 
 /// The move that the machine plays after these moves (blanks between) from this position, at a
@@ -44,7 +44,7 @@ pub fn best_move(
         .with("score", score_json(found.score))
         .with("depth", found.depth)
         .with("nodes", found.nodes)
-        .with("line", line_notation(position, &found.line));
+        .with("line", position.line_notation(&found.line));
     Ok(Answer::new(value))
 }
 

@@ -10,7 +10,7 @@ use crate::error::ErrorAnswer;
 use crate::input::read_ruleset;
 use crate::json::Json;
 use crate::language::Language;
-use crate::moves::{line_notation, move_json, moves_json};
+use crate::moves::{move_json, moves_json};
 use crate::replay::replay;
 use crate::status::{counters_json, status_json};
 use crate::table::incidents_json;
@@ -142,14 +142,14 @@ fn proof_json(position: &Position, proof: &EndingProof, language: Language) -> J
             .with("notation", position.notation_among(&valued.m, &legal))
             .with("from", valued.m.from)
             .with("to", valued.m.to);
-        with_value(value, valued.value).with("line", line_notation(position, after))
+        with_value(value, valued.value).with("line", position.line_notation(after))
     };
     let reason = DrawReason::FiveMoves.name();
     let annex1 =
         Json::object().with("reason", reason).with("limit", damier_core::MaterialClass::FiveMoves.limit());
     with_value(Json::object(), proof.value)
         .with("moves", proof.moves.iter().zip(&proof.after).map(valued).collect::<Json>())
-        .with("line", line_notation(position, &proof.line))
+        .with("line", position.line_notation(&proof.line))
         .with("text", damier_messages::immediate_draw(position, proof.value, language))
         .with("annex1", annex1)
 }

@@ -65,7 +65,7 @@ pub use json::Json;
 pub use language::{Language, UnknownLanguage};
 #[cfg(not(damier_rules_only))]
 pub use lifting::lifting;
-pub use moves::{line_notation, move_json, moves, moves_json};
+pub use moves::{move_json, moves, moves_json};
 #[cfg(not(damier_rules_only))]
 pub use notation::notation;
 #[cfg(not(damier_rules_only))]

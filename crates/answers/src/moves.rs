@@ -54,18 +54,6 @@ pub(crate) fn move_json_by(position: &Position, m: &Move, path: MovePath, legal:
         .with("promotes", m.promotes)
 }
 
-/// Moves played one after the other from a position, each in its short notation.
-#[must_use]
-pub fn line_notation(position: &Position, line: &[Move]) -> Vec<String> {
-    let mut here = *position;
-    let written = |m: &Move| {
-        let notation = here.notation(m);
-        here = here.play_unchecked(m);
-        notation
-    };
-    line.iter().map(written).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

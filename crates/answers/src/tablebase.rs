@@ -9,7 +9,6 @@ use crate::error::{ErrorAnswer, ErrorCode};
 use crate::input::{read_ruleset, read_setup};
 use crate::json::Json;
 use crate::language::Language;
-use crate::moves::line_notation;
 use crate::replay::replay;
 
 /// The exact value of a position and of every legal move, best first, how play goes on, and
@@ -69,7 +68,7 @@ fn tablebase_json(game: &Game, probed: &Probed, line: &[Move]) -> Json {
         .with("wdl", probed.wdl.name())
         .with("plies", probed.plies.map_or(Json::Null, Json::from))
         .with("moves", moves.collect::<Json>())
-        .with("line", line_notation(position, line))
+        .with("line", position.line_notation(line))
         .with("limit", limit(game, probed).map_or(Json::Null, |limit| limit_json(&limit)))
 }
 

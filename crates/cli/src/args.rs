@@ -1,4 +1,4 @@
-//! The options of every command. Their help texts, in three languages, are in `help_texts.rs`.
+//! The options of every command. Their help texts, in three languages, are in `help_texts/`.
 
 use std::ffi::OsString;
 use std::path::PathBuf;

@@ -16,10 +16,10 @@ pub(crate) fn command(language: Language) -> clap::Command {
 
 fn dress(mut command: clap::Command, path: &str, language: Language) -> clap::Command {
     let usage = say(language, "Utilisation\u{a0}: ", "Usage: ", "Gebruik: ");
-    if let Some(about) = lookup(ABOUT, path, language) {
+    if let Some(about) = lookup(&[ABOUT], path, language) {
         command = command.about(about).long_about(about);
     }
-    if let Some(after) = lookup(AFTER, path, language) {
+    if let Some(after) = lookup(&[AFTER], path, language) {
         command = command.after_help(after);
     }
     command = command
@@ -64,8 +64,8 @@ fn explain(argument: Arg, path: &str, language: Language) -> Arg {
     }
 }
 
-fn lookup(table: &[(&str, Text)], key: &str, language: Language) -> Option<&'static str> {
-    let (_, [fr, en, nl]) = table.iter().find(|(name, _)| *name == key)?;
+fn lookup(tables: &[&[(&str, Text)]], key: &str, language: Language) -> Option<&'static str> {
+    let (_, [fr, en, nl]) = tables.iter().copied().flatten().find(|(name, _)| *name == key)?;
     Some(say(language, fr, en, nl))
 }
 

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use damier_core::{Bitboard, Board, Color, Move, Piece, Position, Role, Square};
+use damier_core::{Bitboard, Board, Color, Move, Position, Square};
+
+use super::codes::Code;
 
 /// The longest message, without the NUL that ends it.
 pub const LONGEST: usize = 127;
@@ -176,31 +178,12 @@ impl Message {
             b'R' => fields.game_request(),
             b'A' => {
                 fields.length(34)?;
-                let answer = match fields.0[33] {
-                    b'0' => Acceptance::Accepted,
-                    b'1' => Acceptance::Version,
-                    b'2' => Acceptance::NotThis,
-                    b'3' => Acceptance::None,
-                    _ => return Err(MessageError::Field { name: "acceptance", at: 33 }),
-                };
-                Ok(Message::GameAccept { name: fields.text(1, NAME), answer })
+                Ok(Message::GameAccept { name: fields.text(1, NAME), answer: fields.code(33)? })
             }
             b'M' => fields.game_move(),
             b'E' => {
                 fields.length(3)?;
-                let reason = match fields.0[1] {
-                    b'0' => EndReason::Unknown,
-                    b'1' => EndReason::Lost,
-                    b'2' => EndReason::Draw,
-                    b'3' => EndReason::Won,
-                    _ => return Err(MessageError::Field { name: "reason", at: 1 }),
-                };
-                let stop = match fields.0[2] {
-                    b'0' => false,
-                    b'1' => true,
-                    _ => return Err(MessageError::Field { name: "stop code", at: 2 }),
-                };
-                Ok(Message::GameEnd { reason, stop })
+                Ok(Message::GameEnd { reason: fields.code(1)?, stop: fields.code(2)? })
             }
             b'C' if bytes.len() == 1 => Err(MessageError::Length { expected: 2, found: 1 }),
             b'C' => Ok(Message::Chat(fields.text(1, bytes.len() - 1))),
@@ -210,16 +193,11 @@ impl Message {
                 if number == 0 {
                     return Err(MessageError::Field { name: "move number", at: 1 });
                 }
-                Ok(Message::BackRequest { number, side: fields.color(4)? })
+                Ok(Message::BackRequest { number, side: fields.code(4)? })
             }
             b'K' => {
                 fields.length(2)?;
-                Ok(Message::BackAccept(match fields.0[1] {
-                    b'0' => BackAnswer::Accepted,
-                    b'1' => BackAnswer::NotSupported,
-                    b'2' => BackAnswer::Refused,
-                    _ => return Err(MessageError::Field { name: "answer", at: 1 }),
-                }))
+                Ok(Message::BackAccept(fields.code(1)?))
             }
             other => Err(MessageError::UnknownType(char::from(other))),
         }
@@ -231,15 +209,7 @@ impl Message {
     pub fn text(&self) -> String {
         match self {
             Message::GameRequest(request) => request.text(),
-            Message::GameAccept { name, answer } => {
-                let code = match answer {
-                    Acceptance::Accepted => 0,
-                    Acceptance::Version => 1,
-                    Acceptance::NotThis => 2,
-                    Acceptance::None => 3,
-                };
-                format!("A{}{code}", padded(name))
-            }
+            Message::GameAccept { name, answer } => format!("A{}{}", padded(name), answer.code()),
             Message::Move(played) => {
                 let mut text = format!(
                     "M{:04}{:02}{:02}{:02}",
@@ -253,27 +223,15 @@ impl Message {
                 }
                 text
             }
-            Message::GameEnd { reason, stop } => {
-                let code = match reason {
-                    EndReason::Unknown => 0,
-                    EndReason::Lost => 1,
-                    EndReason::Draw => 2,
-                    EndReason::Won => 3,
-                };
-                format!("E{code}{}", u8::from(*stop))
-            }
+            Message::GameEnd { reason, stop } => format!("E{}{}", reason.code(), stop.code()),
             Message::Chat(words) => {
                 let words = ascii(words, LONGEST_TEXT);
                 format!("C{}", if words.is_empty() { " " } else { &words })
             }
             Message::BackRequest { number, side } => {
-                format!("B{:03}{}", number.clamp(&1, &999), letter(*side))
+                format!("B{:03}{}", number.clamp(&1, &999), side.code())
             }
-            Message::BackAccept(answer) => match answer {
-                BackAnswer::Accepted => "K0".to_owned(),
-                BackAnswer::NotSupported => "K1".to_owned(),
-                BackAnswer::Refused => "K2".to_owned(),
-            },
+            Message::BackAccept(answer) => format!("K{}", answer.code()),
         }
     }
 }
@@ -306,7 +264,7 @@ impl GameRequest {
             "R{:02}{}{}{:03}{:03}",
             self.version.min(99),
             padded(&self.name),
-            letter(self.follower),
+            self.follower.code(),
             self.minutes.min(999),
             self.moves.min(999)
         );
@@ -315,16 +273,8 @@ impl GameRequest {
             Some(position) => position,
         };
         text.push('B');
-        text.push(letter(position.turn()));
-        for square in Square::all() {
-            text.push(match position.board().piece_at(square) {
-                None => 'e',
-                Some(Piece { color: Color::White, role: Role::Man }) => 'w',
-                Some(Piece { color: Color::White, role: Role::King }) => 'W',
-                Some(Piece { color: Color::Black, role: Role::Man }) => 'z',
-                Some(Piece { color: Color::Black, role: Role::King }) => 'Z',
-            });
-        }
+        text.push(position.turn().code());
+        text.extend(Square::all().map(|square| position.board().piece_at(square).code()));
         text
     }
 }
@@ -373,12 +323,8 @@ impl Fields<'_> {
         Square::new(number as u8).ok_or(MessageError::Field { name: "square", at })
     }
 
-    fn color(&self, at: usize) -> Result<Color, MessageError> {
-        match self.0[at] {
-            b'W' => Ok(Color::White),
-            b'Z' => Ok(Color::Black),
-            _ => Err(MessageError::Field { name: "colour", at }),
-        }
+    fn code<T: Code>(&self, at: usize) -> Result<T, MessageError> {
+        T::read(self.0[at], at)
     }
 
     fn game_move(&self) -> Result<Message, MessageError> {
@@ -395,7 +341,7 @@ impl Fields<'_> {
         self.at_least(43)?;
         let version = self.number("version", 1, 2)? as u8;
         let name = self.text(3, NAME);
-        let follower = self.color(35)?;
+        let follower = self.code(35)?;
         let minutes = self.number("thinking time", 36, 3)?;
         let moves = self.number("number of moves", 39, 3)?;
         let position = match self.0[42] {
@@ -413,27 +359,12 @@ impl Fields<'_> {
     }
 
     fn position(&self, at: usize) -> Result<Position, MessageError> {
-        let turn = self.color(at)?;
+        let turn = self.code(at)?;
         let mut board = Board::EMPTY;
         for (n, square) in Square::all().enumerate() {
-            let piece = match self.0[at + 1 + n] {
-                b'e' => None,
-                b'w' => Some(Piece::new(Color::White, Role::Man)),
-                b'W' => Some(Piece::new(Color::White, Role::King)),
-                b'z' => Some(Piece::new(Color::Black, Role::Man)),
-                b'Z' => Some(Piece::new(Color::Black, Role::King)),
-                _ => return Err(MessageError::Field { name: "piece", at: at + 1 + n }),
-            };
-            board.set(square, piece);
+            board.set(square, self.code(at + 1 + n)?);
         }
         Position::new(board, turn).map_err(|_| MessageError::Position)
-    }
-}
-
-fn letter(color: Color) -> char {
-    match color {
-        Color::White => 'W',
-        Color::Black => 'Z',
     }
 }
 

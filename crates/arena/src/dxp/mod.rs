@@ -3,12 +3,14 @@
 //! | file | concept |
 //! | --- | --- |
 //! | `message.rs` | the messages as text |
+//! | `codes.rs` | the letters in them |
 //! | `link.rs` | a connection that carries them |
 //! | `game.rs` | a game as both sides know it |
 //! | `player.rs` | our engine at one end |
 //! | `session.rs` | what is asked, played and taken back there |
 //! | `contender.rs` | the program at the other end as a contender in a match |
 
+mod codes;
 mod contender;
 mod game;
 mod link;

@@ -91,7 +91,7 @@ fn json(position: &Position, report: &Report, time: Duration) -> Json {
 
 fn words(position: &Position, report: &Report, time: Duration, language: Language) -> String {
     let lines = report.lines.iter().map(|line| {
-        let pv = damier_answers::line_notation(position, &line.moves).join(" ");
+        let pv = position.line_notation(&line.moves).join(" ");
         format!("{:>8}  {pv}", score(line.score, language))
     });
     let head = format!(

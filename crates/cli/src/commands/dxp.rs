@@ -255,7 +255,7 @@ impl Teller<'_> {
             .with("opponent", game.opponent.clone())
             .with("side", game.own.name())
             .with("fen", game.start.to_string())
-            .with("moves", damier_answers::line_notation(&game.start, &game.moves))
+            .with("moves", game.start.line_notation(&game.moves))
             .with("result", score(game))
     }
 }

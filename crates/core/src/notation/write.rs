@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::moves::Move;
 use crate::path::MovePath;
@@ -24,6 +25,18 @@ impl Position {
         } else {
             m.short()
         }
+    }
+
+    /// Moves played one after the other from here, each in the form we write.
+    #[must_use]
+    pub fn line_notation(&self, line: &[Move]) -> Vec<String> {
+        let mut here = *self;
+        let written = |m: &Move| {
+            let notation = here.notation(m);
+            here = here.play_unchecked(m);
+            notation
+        };
+        line.iter().map(written).collect()
     }
 }
 

@@ -180,12 +180,7 @@ pub(crate) fn valued(position: &Position, moves: &[Move]) -> Line {
 
 /// The draft of a line that was proved: an offer, or from two offers on and two men a combination.
 pub(crate) fn draft(position: &Position, line: &Line) -> Option<Draft> {
-    let mut here = *position;
-    let mut texts = Vec::new();
-    for m in &line.moves {
-        texts.push(here.notation(m));
-        here = here.play_unchecked(m);
-    }
+    let texts = position.line_notation(&line.moves);
     let question = match offers(&line.moves) {
         1 => Question::Offer { line: texts, alternatives: Vec::new() },
         2.. if line.gain >= 2 => Question::Combination { line: texts, alternatives: Vec::new() },

@@ -29,7 +29,7 @@ pub(super) fn run(options: &TablebaseProbe, setting: &Setting, io: &mut Io<'_>) 
     let position = damier_answers::read_position(&options.fen, language)?;
     let fault = |error| damier_answers::tablebase_error(&error, language);
     let probed = tables.probe(&position).map_err(fault)?;
-    let line = damier_answers::line_notation(&position, &tables.line(&position).map_err(fault)?);
+    let line = position.line_notation(&tables.line(&position).map_err(fault)?);
     let limit = damier_answers::limit(&Game::new(position, ruleset), &probed);
     let board = crate::commands::board(&Diagram::new(&position), setting.color, setting.language);
     write!(io.stdout, "{board}\n{}", in_words(&position, &probed, &line, limit, language))?;

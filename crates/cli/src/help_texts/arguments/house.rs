@@ -1,0 +1,128 @@
+//! The options of playing, exercises and serving.
+
+use crate::help_texts::Text;
+
+pub(super) const ARGUMENTS: &[(&str, Text)] = &[
+    (
+        "level",
+        [
+            "Force de la machine, de 1 (débutant) à 20 (par défaut 8)",
+            "Strength of the machine, 1 (beginner) to 20 (default 8)",
+            "Sterkte van de computer, 1 (beginner) tot 20 (standaard 8)",
+        ],
+    ),
+    (
+        "side",
+        [
+            "Votre couleur\u{a0}: white (par défaut) ou black",
+            "Your colour: white (default) or black",
+            "Uw kleur: white (standaard) of black",
+        ],
+    ),
+    ("two", ["À deux devant le même écran", "Two people at one screen", "Met z'n tweeën aan één scherm"]),
+    (
+        "seed",
+        [
+            "Nombre qui fixe les choix de la machine, pour rejouer la même partie",
+            "Number that settles the machine's choices, to play the same game again",
+            "Getal dat de keuzes van de computer bepaalt, om dezelfde partij weer te spelen",
+        ],
+    ),
+    (
+        "exercises generate seed",
+        [
+            "Nombre dont tout le hasard découle (1894)",
+            "Number from which all chance follows (1894)",
+            "Getal waaruit alle toeval volgt (1894)",
+        ],
+    ),
+    (
+        "per_kind",
+        [
+            "Nombre d'exercices de chaque sorte, 1 à 200 (32)",
+            "Number of exercises of each kind, 1 to 200 (32)",
+            "Aantal oefeningen van elke soort, 1 tot 200 (32)",
+        ],
+    ),
+    (
+        "file",
+        [
+            "Fichier d'exercices\u{a0}; «\u{a0}-\u{a0}» est l'entrée standard",
+            "File of exercises; \"-\" is standard input",
+            "Oefeningenbestand; \"-\" is de standaardinvoer",
+        ],
+    ),
+    (
+        "listen",
+        [
+            "Adresse et port (127.0.0.1:8100)",
+            "Address and port (127.0.0.1:8100)",
+            "Adres en poort (127.0.0.1:8100)",
+        ],
+    ),
+    (
+        "database",
+        [
+            "Fichier des parties (par défaut dans le dossier de données de l'utilisateur)",
+            "File of the games (default: in the user's data folder)",
+            "Bestand met de partijen (standaard in de gegevensmap van de gebruiker)",
+        ],
+    ),
+    (
+        "serve tablebases",
+        [
+            "Dossier des tables de finales (par défaut «\u{a0}tablebase\u{a0}» à côté des parties)",
+            "Folder of the endgame tables (default: \"tablebase\" beside the games)",
+            "Map met de eindspeltabellen (standaard \"tablebase\" naast de partijen)",
+        ],
+    ),
+    (
+        "tablebases",
+        [
+            "Dossier des tables de finales du moteur (dans le dossier de données)",
+            "Folder of the engine's endgame tables (in your data folder)",
+            "Map met de eindspeltabellen van het programma (in uw gegevensmap)",
+        ],
+    ),
+    (
+        "endings",
+        [
+            "Au lieu de débuts, des finales au hasard de tant de pièces, comme 6-8",
+            "Random endings of so many pieces, such as 6-8, instead of openings",
+            "Willekeurige eindspelen met zoveel stukken, zoals 6-8, in plaats van openingen",
+        ],
+    ),
+    (
+        "build_tables",
+        [
+            "Pièces des tables à construire en arrière-plan s'il en manque, 0 à 5 (3)",
+            "Pieces of the tables to build in the background where missing, 0 to 5 (3)",
+            "Stukken van de tabellen die op de achtergrond gebouwd worden, 0 tot 5 (3)",
+        ],
+    ),
+    (
+        "analysis",
+        [
+            "Processeurs pour les analyses (tous sauf un)",
+            "Processors for analyses (all but one)",
+            "Processors voor analyses (alle behalve een)",
+        ],
+    ),
+    ("no_open", ["N'ouvre pas le navigateur", "Do not open the browser", "Open de browser niet"]),
+    (
+        "behind_proxy",
+        [
+            "Croit X-Forwarded-For\u{a0}: seulement derrière un mandataire qui l'écrit",
+            "Believe X-Forwarded-For; only behind a proxy that sets it",
+            "Geloof X-Forwarded-For; alleen achter een proxy die dat zet",
+        ],
+    ),
+    (
+        "shell",
+        [
+            "Le shell\u{a0}: bash, elvish, fish, powershell ou zsh",
+            "The shell: bash, elvish, fish, powershell or zsh",
+            "De shell: bash, elvish, fish, powershell of zsh",
+        ],
+    ),
+];
