@@ -14,8 +14,8 @@ has_wasm      = $(wildcard $(shell $(1) --print target-libdir --target $(WASM_TA
 # Looked up when used, so that packages installed by an earlier step count.
 WASM_RUSTC    = $(if $(call has_wasm,rustc),rustc,$(if $(call has_wasm,$(DEBIAN_RUSTC)),$(DEBIAN_RUSTC)))
 
-RULES_FOLDERS := $(wildcard $(foreach c,core messages pdn engine tablebase answers wasm,crates/$(c)))
-RULES_SOURCES := $(shell find $(RULES_FOLDERS) -name '*.rs' -path '*/src/*' -o -name Cargo.toml)
+RULES_FOLDERS := $(wildcard $(foreach c,core messages pdn engine book tablebase answers wasm,crates/$(c)))
+RULES_SOURCES := $(shell find $(RULES_FOLDERS) -name '*.rs' -path '*/src/*' -o -name Cargo.toml -o -name '*.weights' -o -name '*.book')
 WEB_SOURCES   := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -path web/e2e -prune \
                    -o -type f -newer web/dist/index.html -print 2>/dev/null)
 NPM           := web/node_modules/.package-lock.json
@@ -24,13 +24,14 @@ TARGET        := $(or $(CARGO_TARGET_DIR),target)
 BUILD_PACKAGES := rustc libstd-rust-dev-wasm32 lld gcc libc6-dev
 TEST_PACKAGES  := $(BUILD_PACKAGES) chromium fonts-dejavu-core
 
-.PHONY: help run build test bench crosscheck fuzz wasm web npm openapi exercises screenshots clean packages test-packages
+.PHONY: help run build test bench book crosscheck fuzz wasm web npm openapi exercises screenshots clean packages test-packages
 
 help:
 	@echo 'make run          builds damier, starts it and opens the page (OPTIONS="--listen …" to pass options)'
 	@echo 'make test         every check, as CI runs them (STEPS="rust browser" for some of them)'
 	@echo 'make build        target/release/damier, the page inside'
 	@echo 'make bench        measures: move generation, endgame tables, PDN reading, the page on a slow phone'
+	@echo 'make book         makes the opening book anew (about half an hour; it goes on where it was stopped)'
 	@echo 'make crosscheck   compares 100,000 random positions with dame-rs'
 	@echo 'make fuzz         fuzzes every parser (Rust nightly and cargo-fuzz; SECONDS_EACH=60)'
 	@echo 'make wasm         the rules for the browser: web/src/wasm/*.wasm'
@@ -87,6 +88,13 @@ test: test-packages
 bench: packages
 	@$(MAKE) web
 	@tools/bench.sh
+
+# The one that comes with the program. Its record stays in build/, so that it can go on.
+book: packages
+	@$(MAKE) web
+	cargo build --release --locked -p damier
+	$(TARGET)/release/damier book build -o build/openings.book --positions 6000 --nodes 20000 --seed 1
+	cp build/openings.book crates/book/openings.book
 
 crosscheck: packages
 	@$(MAKE) web

@@ -2,7 +2,7 @@
 # Sourced by other scripts, from the repository's root.
 
 rules_crates() {
-  for crate in core messages pdn engine tablebase answers wasm; do
+  for crate in core messages pdn engine book tablebase answers wasm; do
     if [ -f "crates/$crate/src/lib.rs" ]; then
       echo "$crate"
     fi

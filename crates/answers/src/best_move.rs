@@ -1,6 +1,7 @@
 //! `best_move`: what the machine plays.
 
-use damier_core::Game;
+use damier_book::{Opener, Taste};
+use damier_core::{Game, Position};
 use damier_engine::{Engine, Level, Meaning, Root, Score};
 use damier_messages::{move_after_end, usage_error, UsageError};
 
@@ -14,7 +15,8 @@ use crate::replay::replay;
 
 /// The move that the machine plays after these moves (blanks between) from this position, at a
 /// level 1–20 (empty: 8), under a ruleset (empty: `ffjd`). The seed, a whole number (empty: 0),
-/// decides among nearly equal moves: the same question has the same answer everywhere.
+/// decides among nearly equal moves: the same question has the same answer everywhere. Openings come from the
+/// book, the weaker the level the less far and the less exactly; `depth` and `nodes` are 0 then.
 /// `{"notation","from","to","path","captured","promotes","score","depth","nodes","line":[notation…]}`.
 ///
 /// # Errors
@@ -33,6 +35,9 @@ pub fn best_move(
     let seed_number = if seed.is_empty() { Some(0) } else { seed.parse().ok() };
     let seed = seed_number.ok_or_else(|| bad_value("seed", seed, "0, 1, 2, …", language))?;
     let game = replay(fen, moves, read_ruleset(ruleset, language)?, language)?;
+    if let Some(answer) = from_book(&game, level, seed) {
+        return Ok(answer);
+    }
     // Where the game goes on there is a move, and where there is none it has ended.
     let found = match game.ended() {
         None => Engine::at_level(level, seed).best_move(&Root::from(&game)),
@@ -46,6 +51,21 @@ pub fn best_move(
         .with("nodes", found.nodes)
         .with("line", position.line_notation(&found.line));
     Ok(Answer::new(value))
+}
+
+/// The move that the book has for this game.
+fn from_book(game: &Game, level: Level, seed: u64) -> Option<Answer> {
+    let position: &Position = game.position();
+    let opener = Opener::shipped(Taste::of(level), seed);
+    let known = opener.choose(position, game.ply() as usize).filter(|_| game.ended().is_none())?;
+    let mut line = vec![known.m];
+    line.extend(opener.book.line(&position.play_unchecked(&known.m)));
+    let value = move_json(position, &known.m, &position.legal_moves())
+        .with("score", score_json(known.score()))
+        .with("depth", 0_u32)
+        .with("nodes", 0_u64)
+        .with("line", position.line_notation(&line));
+    Some(Answer::new(value))
 }
 
 /// The contract's form of a score for the side to move.
@@ -86,7 +106,7 @@ mod tests {
 
     #[test]
     fn the_machine_answers_with_a_legal_move() {
-        let answer = ask("start", "32-28 19-23", "3", "1").unwrap();
+        let answer = ask("W:W28,50:B1,23", "", "3", "1").unwrap();
         assert!(answer.json().starts_with(r#"{"notation":"28x19","from":28,"to":19,"path":[28,19],"#));
         assert!(answer.json().contains(r#""depth":0,"nodes":0,"line":["28x19"]}"#), "{}", answer.json());
     }
@@ -113,6 +133,22 @@ mod tests {
             let error = ask(fen, moves, level, seed).unwrap_err();
             assert_eq!(error.code().name(), code, "{fen} {moves}");
         }
+    }
+
+    #[test]
+    fn openings_come_from_the_book_as_far_as_the_level_knows_them() {
+        let first = ask("start", "", "20", "3").unwrap().json();
+        assert!(first.contains(r#""depth":0,"nodes":0,"line":[""#), "{first}");
+        // The line goes on as the book does.
+        assert!(first.split("\"line\":").nth(1).unwrap().matches(',').count() >= 3, "{first}");
+        // A beginner knows the first move, and after that thinks for itself.
+        let knows =
+            |moves: &str, level: &str| ask("start", moves, level, "3").unwrap().json().contains("nodes\":0,");
+        assert!(knows("", "1") && knows("32-28", "1") && !knows("32-28 20-25", "1"));
+        assert!(knows("32-28 20-25", "20"));
+        // Another seed, another opening.
+        let chosen = |seed: u32| ask("start", "", "10", &seed.to_string()).unwrap().json();
+        assert!((0..20).any(|seed| chosen(seed)[..20] != chosen(0)[..20]));
     }
 
     #[test]

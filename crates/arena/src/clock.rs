@@ -53,6 +53,13 @@ impl Allotment {
         Allotment { soft: Duration::MAX, hard: time }
     }
 
+    /// The same where the opponent's time is used, too: what was thought then is saved, often enough to begin
+    /// an iteration more. What may be spent at most stays.
+    #[must_use]
+    pub fn with_ponder(self) -> Allotment {
+        Allotment { soft: self.soft.saturating_add(self.soft / 4).min(self.hard.max(self.soft)), ..self }
+    }
+
     /// As long as it takes.
     #[must_use]
     pub fn unlimited() -> Allotment {

@@ -5,7 +5,7 @@ use std::sync::mpsc;
 
 use damier_core::{Color, Position};
 
-use crate::game::{play_game, Contender, Ending, Played};
+use crate::game::{play_game, Contender, Control, Ending, Played};
 
 /// Two games from one opening, the first player White in the first.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,6 +40,8 @@ pub struct Contest<'a> {
     pub end: usize,
     /// Games at the same time.
     pub concurrency: usize,
+    /// The time of each game.
+    pub control: Control,
 }
 
 /// Makes a contender.
@@ -102,9 +104,10 @@ fn play_pairs(
         let mut game = |white: usize| {
             let [a, b] = &mut players;
             let (a, b) = (a.as_mut(), b.as_mut());
-            let played = if white == 0 { play_game(start, a, b) } else { play_game(start, b, a) };
-            // Whoever crashed is started anew.
-            if matches!(played.ending, Ending::Failure(_)) {
+            let (white, black) = if white == 0 { (a, b) } else { (b, a) };
+            let played = play_game(start, what.control, white, black);
+            // Whoever crashed, or thinks still, is started anew.
+            if matches!(played.ending, Ending::Failure(_) | Ending::Overtime) {
                 players = [first()?, second()?];
             }
             Ok::<Played, String>(played)

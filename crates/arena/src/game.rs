@@ -1,7 +1,11 @@
 //! One game between two contenders, refereed by the rules core.
 
+use std::time::{Duration, Instant};
+
 use damier_core::{Color, DrawClock, Move, Position, Ruleset};
 use damier_engine::Root;
+
+use crate::clock::Clock;
 
 /// Somebody who plays.
 pub trait Contender {
@@ -11,16 +15,38 @@ pub trait Contender {
     /// When it cannot play any more: it has lost.
     fn new_game(&mut self, start: &Position) -> Result<(), String>;
 
-    /// What it does. `moves` are all since the start, the root is where they led.
+    /// What it does.
     ///
     /// # Errors
     /// When it has no legal answer: it has lost.
-    fn choose(&mut self, root: &Root, start: &Position, moves: &[Move]) -> Result<Choice, String>;
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, String>;
 
     /// The game is over after these moves.
     fn end_game(&mut self, moves: &[Move], winner: Option<Color>) {
         let _ = (moves, winner);
     }
+}
+
+/// What a player is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn<'a> {
+    /// Where the game stands.
+    pub root: &'a Root,
+    /// Where it began.
+    pub start: &'a Position,
+    /// All moves since then.
+    pub moves: &'a [Move],
+    /// The player's clock, in games that have one.
+    pub clock: Option<Clock>,
+}
+
+/// The time of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Control {
+    /// So long for each move. Who takes longer is told of, and loses only by silence.
+    Move(Duration),
+    /// A clock for each side. Who oversteps it loses.
+    Game(Clock),
 }
 
 /// What a player does at its turn.
@@ -47,6 +73,19 @@ pub enum Ending {
     Declared,
     /// A player failed: crashed, was silent, played an illegal move.
     Failure(String),
+    /// A player overstepped its time.
+    Overtime,
+}
+
+/// The time that a player took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Spent {
+    /// Its moves.
+    pub moves: u32,
+    /// For all of them.
+    pub time: Duration,
+    /// Moves that took longer than a move may, by a tenth and a fiftieth of a second.
+    pub late: u32,
 }
 
 /// A finished game.
@@ -58,60 +97,114 @@ pub struct Played {
     pub winner: Option<Color>,
     /// Why.
     pub ending: Ending,
+    /// The time that White and Black took.
+    pub spent: [Spent; 2],
 }
 
 /// No game is longer; it is drawn then.
 pub const LONGEST: usize = 300;
 
 /// Plays a game from this position. Draws are those of Annex 1.
-pub fn play_game(start: &Position, white: &mut dyn Contender, black: &mut dyn Contender) -> Played {
-    let played = play_moves(start, white, black);
-    white.end_game(&played.moves, played.winner);
-    black.end_game(&played.moves, played.winner);
-    played
+pub fn play_game(
+    start: &Position,
+    control: Control,
+    white: &mut dyn Contender,
+    black: &mut dyn Contender,
+) -> Played {
+    let mut times = [Timer::new(control), Timer::new(control)];
+    let mut moves = Vec::new();
+    let (winner, ending) = play_moves(start, &mut moves, &mut times, [&mut *white, &mut *black]);
+    white.end_game(&moves, winner);
+    black.end_game(&moves, winner);
+    Played { moves, winner, ending, spent: times.map(|timer| timer.spent) }
 }
 
-fn play_moves(start: &Position, white: &mut dyn Contender, black: &mut dyn Contender) -> Played {
-    let mut moves = Vec::new();
+fn play_moves(
+    start: &Position,
+    moves: &mut Vec<Move>,
+    times: &mut [Timer; 2],
+    mut players: [&mut dyn Contender; 2],
+) -> (Option<Color>, Ending) {
     let mut clock = DrawClock::new(Ruleset::Fmjd);
     let mut drawn = clock.start(start).is_some();
     let mut root = Root::of(*start);
-    let failure = |moves: &[Move], loser: Color, why: String| Played {
-        moves: moves.to_vec(),
-        winner: Some(loser.opponent()),
-        ending: Ending::Failure(why),
-    };
-    if let Err(why) = white.new_game(start) {
-        return failure(&moves, Color::White, why);
-    }
-    if let Err(why) = black.new_game(start) {
-        return failure(&moves, Color::Black, why);
+    let lost = |loser: Color, ending: Ending| (Some(loser.opponent()), ending);
+    for (player, color) in players.iter_mut().zip([Color::White, Color::Black]) {
+        if let Err(why) = player.new_game(start) {
+            return lost(color, Ending::Failure(why));
+        }
     }
     loop {
         let turn = root.position.turn();
+        let side = usize::from(turn == Color::Black);
         let legal = root.position.legal_moves();
         if legal.is_empty() {
-            return Played { moves, winner: Some(turn.opponent()), ending: Ending::NoMove };
+            return lost(turn, Ending::NoMove);
         }
         if drawn || moves.len() >= LONGEST {
-            return Played { moves, winner: None, ending: Ending::Draw };
+            return (None, Ending::Draw);
         }
-        let chosen = match turn {
-            Color::White => white.choose(&root, start, &moves),
-            Color::Black => black.choose(&root, start, &moves),
-        };
+        let timer = &mut times[side];
+        let begun = Instant::now();
+        let chosen = players[side].choose(&Turn { root: &root, start, moves, clock: timer.clock });
+        // Who oversteps has lost, whatever it says then.
+        if !timer.take(begun.elapsed()) {
+            return lost(turn, Ending::Overtime);
+        }
         match chosen {
-            Ok(Choice::Resign) => {
-                return Played { moves, winner: Some(turn.opponent()), ending: Ending::Resigned }
-            }
-            Ok(Choice::Draw) => return Played { moves, winner: None, ending: Ending::Declared },
+            Ok(Choice::Resign) => return lost(turn, Ending::Resigned),
+            Ok(Choice::Draw) => return (None, Ending::Declared),
             Ok(Choice::Move(m)) if legal.contains(&m) => {
                 drawn = advance(&mut root, &m, &mut clock);
                 moves.push(m);
             }
-            Ok(Choice::Move(m)) => return failure(&moves, turn, format!("illegal move {}-{}", m.from, m.to)),
-            Err(why) => return failure(&moves, turn, why),
+            Ok(Choice::Move(m)) => {
+                return lost(turn, Ending::Failure(format!("illegal move {}-{}", m.from, m.to)))
+            }
+            Err(why) => return lost(turn, Ending::Failure(why)),
         }
+    }
+}
+
+/// A player's clock.
+struct Timer {
+    control: Control,
+    clock: Option<Clock>,
+    spent: Spent,
+}
+
+impl Timer {
+    fn new(control: Control) -> Timer {
+        let clock = match control {
+            Control::Move(_) => None,
+            Control::Game(clock) => Some(clock),
+        };
+        Timer { control, clock, spent: Spent::default() }
+    }
+
+    /// Takes the time of a move from it; `false` where there was not so much.
+    fn take(&mut self, elapsed: Duration) -> bool {
+        self.spent.moves += 1;
+        self.spent.time += elapsed;
+        let (clock, whole) = match (&mut self.clock, self.control) {
+            (Some(clock), Control::Game(whole)) => (clock, whole),
+            (_, Control::Move(most)) => {
+                self.spent.late += u32::from(elapsed > most + most / 10 + Duration::from_millis(20));
+                return true;
+            }
+            _ => return true,
+        };
+        clock.time = match clock.time.checked_sub(elapsed) {
+            Some(left) => left + clock.increment,
+            None => return false,
+        };
+        // At the control there is time for as many moves again.
+        clock.moves = clock.moves.map(|moves| moves.saturating_sub(1));
+        if clock.moves == Some(0) {
+            clock.moves = whole.moves;
+            clock.time += whole.time;
+        }
+        true
     }
 }
 
@@ -120,4 +213,25 @@ pub fn advance(root: &mut Root, m: &Move, clock: &mut DrawClock) -> bool {
     let before = root.position;
     root.play(m);
     clock.play(&before, m, &root.position).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_runs_gets_its_increment_and_is_filled_at_the_control() {
+        let second = Duration::from_secs(1);
+        let clock = Clock { time: 10 * second, increment: second, moves: Some(2) };
+        let mut timer = Timer::new(Control::Game(clock));
+        assert!(timer.take(4 * second));
+        assert_eq!(timer.clock, Some(Clock { time: 7 * second, moves: Some(1), ..clock }));
+        assert!(timer.take(7 * second));
+        assert_eq!(timer.clock, Some(Clock { time: 11 * second, ..clock }));
+        assert!(!timer.take(12 * second));
+        assert_eq!(timer.spent, Spent { moves: 3, time: 23 * second, late: 0 });
+        let mut timer = Timer::new(Control::Move(second));
+        assert!(timer.take(second) && timer.take(3 * second));
+        assert_eq!((timer.clock, timer.spent.late), (None, 1));
+    }
 }

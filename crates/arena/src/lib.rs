@@ -25,6 +25,6 @@ mod tally;
 pub use analysis::analyse;
 pub use clock::{Allotment, Clock, Watch};
 pub use contest::{contest, Contest, PairReport};
-pub use game::{advance, play_game, Choice, Contender, Ending, Played, LONGEST};
-pub use own::{open_tables, Own, OwnError, OwnSpec};
+pub use game::{advance, play_game, Choice, Contender, Control, Ending, Played, Spent, Turn, LONGEST};
+pub use own::{open_book, open_tables, Own, OwnError, OwnSpec};
 pub use tally::{Tally, Verdict};

@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use damier_core::{Move, Position};
-use damier_engine::{Endgames, Engine, Goal, Level, Options, Root, Tunables, Weights, WeightsError};
+use damier_book::{Book, BookError, Opener, Taste};
+use damier_core::Position;
+use damier_engine::{Endgames, Engine, Goal, Level, Options, Tunables, Weights, WeightsError};
 use damier_tablebase::{CacheSizes, ProbeError, Tablebase};
 
 use crate::clock::{Allotment, Watch};
-use crate::game::{Choice, Contender};
+use crate::game::{Choice, Contender, Turn};
 
 /// How our engine plays in a match: `nodes=5000,weights=FILE`.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -33,6 +34,10 @@ pub struct OwnSpec {
     pub weights: Option<PathBuf>,
     /// The folder of the endgame tables that it knows.
     pub tables: Option<PathBuf>,
+    /// The opening book: a file, or `on` for the one that comes with the program; without it none.
+    pub book: Option<PathBuf>,
+    /// By how much a move of the book may be worse than the best one, in hundredths of a man.
+    pub book_margin: Option<i16>,
     /// Plain alpha-beta.
     pub plain: bool,
     /// Numbers of the search that are not what they usually are.
@@ -50,6 +55,8 @@ pub enum OwnError {
     Weights(PathBuf, WeightsError),
     /// The endgame tables cannot be used, or there are none.
     Tables(PathBuf, Option<ProbeError>),
+    /// It is no opening book.
+    Book(PathBuf, BookError),
 }
 
 impl fmt::Display for OwnError {
@@ -57,12 +64,13 @@ impl fmt::Display for OwnError {
         match self {
             OwnError::Option(text) => write!(
                 f,
-                "{text}: expected time, nodes, depth, level, seed, threads, tt-size, weights, tables or plain, as in nodes=5000"
+                "{text}: expected time, nodes, depth, level, seed, threads, tt-size, weights, tables, book, book-margin or plain, as in nodes=5000"
             ),
             OwnError::File(path, error) => write!(f, "{}: {error}", path.display()),
             OwnError::Weights(path, error) => write!(f, "{}: {error}", path.display()),
             OwnError::Tables(path, Some(error)) => write!(f, "{}: {error}", path.display()),
             OwnError::Tables(path, None) => write!(f, "{}: no endgame tables", path.display()),
+            OwnError::Book(path, error) => write!(f, "{}: {error}", path.display()),
         }
     }
 }
@@ -105,6 +113,11 @@ impl OwnSpec {
                 }
                 "weights" => spec.weights = Some(PathBuf::from(value)),
                 "tables" => spec.tables = Some(PathBuf::from(value)),
+                "book" => spec.book = Some(PathBuf::from(value)).filter(|path| path.as_os_str() != "off"),
+                "book-margin" => {
+                    let known = |margin: &i16| (0..=Taste::MOST).contains(margin);
+                    spec.book_margin = Some(value.parse().ok().filter(known).ok_or_else(bad)?);
+                }
                 "plain" => spec.plain = true,
                 _ => {
                     let value: i32 = value.parse().map_err(|_| bad())?;
@@ -140,6 +153,30 @@ impl OwnSpec {
     pub fn tables(&self) -> Result<Option<Arc<dyn Endgames>>, OwnError> {
         self.tables.as_deref().map(open_tables).transpose()
     }
+
+    /// The opening book asked for. A level knows as much of it as befits it.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn opener(&self) -> Result<Option<Opener>, OwnError> {
+        let book = match &self.book {
+            None => return Ok(None),
+            Some(path) if path.as_os_str() == "on" => Book::shipped(),
+            Some(path) => Arc::new(open_book(path)?),
+        };
+        let own = self.level.and_then(Level::new).map_or_else(Taste::default, Taste::of);
+        let taste = Taste { margin: self.book_margin.unwrap_or(own.margin), ..own };
+        Ok(Some(Opener { book, taste, seed: self.seed.unwrap_or(1) }))
+    }
+}
+
+/// The opening book of a file.
+///
+/// # Errors
+/// When it cannot be read, or is none.
+pub fn open_book(path: &Path) -> Result<Book, OwnError> {
+    let bytes = std::fs::read(path).map_err(|error| OwnError::File(path.to_owned(), error))?;
+    Book::from_bytes(&bytes).map_err(|error| OwnError::Book(path.to_owned(), error))
 }
 
 /// The endgame tables of a folder, for an engine.
@@ -158,17 +195,22 @@ pub fn open_tables(folder: &Path) -> Result<Arc<dyn Endgames>, OwnError> {
 /// Our engine, playing.
 pub struct Own {
     engine: Engine,
+    opener: Option<Opener>,
     goal: Goal,
     allotment: Allotment,
+    /// Whether the clock of a game counts: not where the options set a limit of their own.
+    keeps_time: bool,
 }
 
 impl Own {
     /// Our engine as asked; `seconds` for a move where the options set no limit.
     ///
     /// # Errors
-    /// When its weights or its endgame tables cannot be read.
+    /// When its weights, its endgame tables or its book cannot be read.
     pub fn new(spec: &OwnSpec, seconds: f64) -> Result<Own, OwnError> {
+        let opener = spec.opener()?;
         let limited = spec.nodes.is_some() || spec.depth.is_some();
+        let keeps_time = !limited && spec.seconds.is_none() && spec.level.is_none();
         let seconds = spec.seconds.or(if limited { None } else { Some(seconds) });
         let allotment =
             seconds.map_or(Allotment::unlimited(), |s| Allotment::exactly(Duration::from_secs_f64(s)));
@@ -180,7 +222,7 @@ impl Own {
             let goal = Goal { depth: limits.depth, nodes: limits.nodes, ..goal };
             let mut engine = Engine::at_level(level, spec.seed.unwrap_or(1));
             engine.set_endgames(spec.tables()?);
-            return Ok(Own { engine, goal, allotment: Allotment::unlimited() });
+            return Ok(Own { engine, opener, goal, allotment: Allotment::unlimited(), keeps_time });
         }
         let engine = Engine::with(Options {
             table_bits: spec.table_bits.unwrap_or(20),
@@ -191,19 +233,31 @@ impl Own {
             tunables: spec.tunables.clone(),
             ..Options::default()
         });
-        Ok(Own { engine, goal, allotment })
+        Ok(Own { engine, opener, goal, allotment, keeps_time })
     }
 }
 
 impl Contender for Own {
     fn new_game(&mut self, _start: &Position) -> Result<(), String> {
         self.engine.new_game();
+        if let Some(opener) = &mut self.opener {
+            opener.new_game();
+        }
         Ok(())
     }
 
-    fn choose(&mut self, root: &Root, _start: &Position, _moves: &[Move]) -> Result<Choice, String> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, String> {
+        let root = turn.root;
+        let known = self.opener.as_ref().and_then(|opener| opener.choose(&root.position, turn.moves.len()));
+        if let Some(known) = known {
+            return Ok(Choice::Move(known.m));
+        }
         let mut ignore = |_: &damier_engine::Report, _: Duration| {};
-        let mut watch = Watch::new(self.allotment, &mut ignore);
+        let allotment = match turn.clock {
+            Some(clock) if self.keeps_time => clock.allot(),
+            _ => self.allotment,
+        };
+        let mut watch = Watch::new(allotment, &mut ignore);
         let found = self.engine.search(root, &self.goal, &mut watch);
         found.map(|found| Choice::Move(found.best)).ok_or_else(|| "no legal move".to_owned())
     }
@@ -222,6 +276,12 @@ mod tests {
         {
             assert!(matches!(OwnSpec::parse(bad), Err(OwnError::Option(_))), "{bad}");
         }
+        assert!(OwnSpec::parse("book-margin=31").is_err() && OwnSpec::parse("book-margin=x").is_err());
+        let spec = OwnSpec::parse("book=on,book-margin=0,seed=5").unwrap();
+        let opener = spec.opener().unwrap().unwrap();
+        assert_eq!((opener.taste.margin, opener.seed), (0, 5));
+        assert!(OwnSpec::parse("book=off").unwrap().opener().unwrap().is_none());
+        assert!(matches!(OwnSpec::parse("book=no/such").unwrap().opener(), Err(OwnError::File(..))));
         let missing = OwnSpec::parse("weights=no/such/file").unwrap();
         assert!(matches!(missing.weights(), Err(OwnError::File(..))));
         let missing = OwnSpec::parse("tables=no/such/folder").unwrap();

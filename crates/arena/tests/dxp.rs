@@ -10,7 +10,7 @@ use damier_arena::dxp::{
     connect, BackAnswer, DxpEngine, DxpGame, DxpResult, Message, Note, Pace, Player, PlayerOptions, Proposal,
     Wish, Wishes,
 };
-use damier_arena::{play_game, Contender, Ending, Own, OwnSpec};
+use damier_arena::{play_game, Contender, Control, Ending, Own, OwnSpec};
 use damier_core::{fen, Color, Position};
 use damier_engine::{Engine, Options};
 
@@ -20,7 +20,7 @@ fn engine() -> Engine {
 
 fn quick(name: &str, proposal: Option<Proposal>) -> PlayerOptions {
     let pace = Pace { nodes: Some(300), ..Pace::default() };
-    PlayerOptions { name: name.to_owned(), proposal, pace }
+    PlayerOptions { name: name.to_owned(), proposal, pace, opener: None }
 }
 
 fn proposal(games: u32, own: Color) -> Proposal {
@@ -257,7 +257,7 @@ fn a_match_against_a_program_over_dxp() {
         for own_is_white in [true, false] {
             let (white, black): (&mut dyn Contender, &mut dyn Contender) =
                 if own_is_white { (&mut own, &mut other) } else { (&mut other, &mut own) };
-            let game = play_game(&start, white, black);
+            let game = play_game(&start, Control::Move(Duration::from_secs(60)), white, black);
             assert!(!matches!(game.ending, Ending::Failure(_)), "{start}: {:?}", game.ending);
             played.push(game);
         }

@@ -57,7 +57,7 @@ impl Talk {
         let mut out = output.clone();
         let server = std::thread::spawn(move || {
             let mut input = BufReader::new(Input { lines, rest: Vec::new() });
-            serve(&mut input, &mut out, "test", None).unwrap();
+            serve(&mut input, &mut out, "test", properties::known()).unwrap();
         });
         Talk { send: Some(send), output, seen: 0, server: Some(server) }
     }
@@ -151,6 +151,51 @@ fn ponder_waits_for_the_hit_and_stop_always_gives_a_move() {
 }
 
 #[test]
+fn the_book_is_used_while_it_is_on_and_never_in_an_analysis() {
+    let mut talk = Talk::begin();
+    talk.say("hub\nset-param name=tt-size value=12\nset-param name=book value=true\ninit");
+    talk.hear("param name=book value=false type=bool");
+    talk.hear("param name=book-margin value=10 type=int min=0 max=30");
+    talk.hear("ready");
+    // At once, with the reply that the book expects.
+    talk.say(&format!("new-game\npos pos={START}\nlevel infinite\ngo think"));
+    assert!(talk.hear("done move=").contains(" ponder="));
+    talk.say("level depth=3\ngo analyze");
+    talk.hear("info depth=3");
+    talk.say("stop");
+    talk.hear("done move=");
+    // In pondering, the book's move waits for the hit; what came meanwhile comes after it.
+    talk.say(&format!("pos pos={START} moves=\"32-28\"\ngo ponder\nlevel depth=2\nping"));
+    talk.hear("pong");
+    talk.say("ponder-hit");
+    talk.hear("done move=");
+    talk.say("set-param name=book value=false\ngo think");
+    talk.hear("info depth=2");
+    talk.hear("done move=");
+    for bad in ["name=book value=maybe", "name=book-margin value=31", "name=ponder value=2"] {
+        talk.say(&format!("set-param {bad}"));
+        assert!(talk.hear("error").contains("no such value"), "{bad}");
+    }
+    talk.end();
+}
+
+#[test]
+fn who_ponders_may_think_longer() {
+    use damier_arena::{Allotment, Clock};
+    let clock = Clock { time: Duration::from_secs(60), increment: Duration::ZERO, moves: None };
+    let (alone, both) = (clock.allot(), clock.allot().with_ponder());
+    assert!(both.soft > alone.soft && both.soft <= alone.hard && both.hard == alone.hard);
+    let fixed = Allotment::exactly(Duration::from_secs(1));
+    assert_eq!(fixed.with_ponder(), fixed);
+    let mut talk = ready();
+    talk.say(&format!("set-param name=ponder value=true\npos pos={START}\nlevel time=1\ngo ponder\nping"));
+    talk.hear("pong");
+    talk.say("ponder-hit");
+    assert!(talk.hear("done move=").contains(" ponder="));
+    talk.end();
+}
+
+#[test]
 fn version_1_is_understood_and_answered() {
     let mut talk = Talk::begin();
     talk.say("hub");
@@ -199,7 +244,7 @@ fn any_bytes_do_no_harm() {
         text.push('\n');
     }
     let mut out = Vec::new();
-    serve(&mut text.as_bytes(), &mut out, "test", None).unwrap();
+    serve(&mut text.as_bytes(), &mut out, "test", properties::known()).unwrap();
     assert!(String::from_utf8_lossy(&out).contains("\nwait\n"));
 }
 

@@ -63,6 +63,7 @@ pub(crate) enum Command {
     Perft(Perft),
     Tablebase(Tablebase),
     Exercises(Exercises),
+    Book(Book),
     Analyse(Analyse),
     Hub(Hub),
     Dxp(Dxp),
@@ -95,6 +96,8 @@ pub(crate) struct Play {
     pub(crate) seed: Option<u64>,
     #[arg(long, value_name = "DIR")]
     pub(crate) tablebases: Option<PathBuf>,
+    #[arg(long, value_name = "FILE|on|off", default_value = "on")]
+    pub(crate) book: PathBuf,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -365,6 +368,50 @@ pub(crate) struct Analyse {
 pub(crate) struct Hub {
     #[arg(long, value_name = "DIR")]
     pub(crate) tablebases: Option<PathBuf>,
+    #[arg(long, value_name = "FILE|on|off", default_value = "on")]
+    pub(crate) book: PathBuf,
+}
+
+#[derive(Args, Debug)]
+#[command(subcommand_required = true, disable_help_subcommand = true)]
+pub(crate) struct Book {
+    #[command(subcommand)]
+    pub(crate) command: BookCommand,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum BookCommand {
+    Build(BookBuild),
+    Show(BookShow),
+    Probe(BookProbe),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BookBuild {
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    #[arg(long, value_name = "N", default_value_t = 3_000, value_parser = clap::value_parser!(u32).range(1..=50_000))]
+    pub(crate) positions: u32,
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) nodes: u32,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub(crate) threads: Option<u32>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BookShow {
+    #[arg(long, value_name = "FILE|on", default_value = "on")]
+    pub(crate) book: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BookProbe {
+    #[arg(value_name = "FEN")]
+    pub(crate) fen: String,
+    #[arg(long, value_name = "FILE|on", default_value = "on")]
+    pub(crate) book: PathBuf,
 }
 
 #[derive(Args, Debug)]
@@ -428,6 +475,10 @@ pub(crate) struct DxpPlay {
     pub(crate) hash: u32,
     #[arg(long, value_name = "DIR")]
     pub(crate) tablebases: Option<PathBuf>,
+    #[arg(long, value_name = "FILE|on|off", default_value = "on")]
+    pub(crate) book: PathBuf,
+    #[arg(long, value_name = "0-30", value_parser = clap::value_parser!(i16).range(0..=30))]
+    pub(crate) book_margin: Option<i16>,
     #[arg(long, value_name = "NAME", default_value = "damier")]
     pub(crate) name: String,
     #[arg(long, value_name = "FILE")]
@@ -453,6 +504,8 @@ pub(crate) struct Match {
     pub(crate) games: u32,
     #[arg(long, value_name = "S", default_value_t = 0.1, value_parser = seconds)]
     pub(crate) movetime: f64,
+    #[arg(long, value_name = "[N/]S[+S]", conflicts_with = "movetime", value_parser = crate::commands::clock)]
+    pub(crate) clock: Option<damier_arena::Clock>,
     #[arg(long, value_name = "FILE")]
     pub(crate) openings: Option<PathBuf>,
     #[arg(long, value_name = "A-B", conflicts_with = "openings", value_parser = crate::commands::pieces)]

@@ -4,15 +4,16 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use damier_core::{Color, Move, Position};
-use damier_engine::Root;
 
-use crate::game::{Choice, Contender};
+use crate::game::{Choice, Contender, Turn};
 
 use super::link::{connect, Incoming, Link};
 use super::message::{Acceptance, BackAnswer, EndReason, GameRequest, Message, MoveText};
 
 /// Moves of each side that a game is asked for: as many as a match lets it have.
 const MOVES: u16 = 150;
+/// How long a program is waited for that has overstepped its time already.
+const GRACE: Duration = Duration::from_secs(1);
 /// How long an answer may take that needs no thought.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -66,10 +67,11 @@ impl DxpEngine {
         }
     }
 
-    fn begin(&mut self, start: &Position, follower: Color) -> Result<(), String> {
+    fn begin(&mut self, start: &Position, follower: Color, time: Option<Duration>) -> Result<(), String> {
         // Unless it begins at the beginning, the position is sent along.
         let position = if *start == Position::starting() { None } else { Some(*start) };
-        let minutes = (f64::from(MOVES) * self.seconds / 60.0).ceil().clamp(1.0, 999.0) as u16;
+        let seconds = time.map_or(f64::from(MOVES) * self.seconds, |time| time.as_secs_f64());
+        let minutes = (seconds / 60.0).ceil().clamp(1.0, 999.0) as u16;
         let name = "damier match".to_owned();
         let request = GameRequest { version: 1, name, follower, minutes, moves: MOVES, position };
         self.send(&Message::GameRequest(request))?;
@@ -103,14 +105,20 @@ impl Contender for DxpEngine {
         Ok(())
     }
 
-    fn choose(&mut self, root: &Root, start: &Position, moves: &[Move]) -> Result<Choice, String> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, String> {
+        let Turn { root, start, moves, clock } = *turn;
         if self.game.is_none() {
-            self.begin(start, root.position.turn())?;
+            // The protocol has minutes for a game, and knows neither increments nor controls.
+            let time = clock.map(|clock| clock.time + clock.increment * u32::from(MOVES));
+            self.begin(start, root.position.turn(), time)?;
         }
         if let Some(last) = moves.last() {
             self.send_move(last)?;
         }
-        let patience = Duration::from_secs_f64((20.0 * self.seconds).max(90.0));
+        let patience = match clock {
+            Some(clock) => clock.time + GRACE,
+            None => Duration::from_secs_f64((20.0 * self.seconds).max(90.0)),
+        };
         let answer = self.hear(patience)?;
         self.since = Instant::now();
         match answer {

@@ -6,6 +6,7 @@ use std::sync::mpsc;
 use std::sync::Arc;
 use std::time::Duration;
 
+use damier_book::Opener;
 use damier_core::{Color, Move, Position};
 use damier_engine::{Engine, Goal, Report, Root};
 
@@ -25,6 +26,8 @@ pub struct PlayerOptions {
     pub proposal: Option<Proposal>,
     /// How long it thinks.
     pub pace: Pace,
+    /// Its opening book.
+    pub opener: Option<Opener>,
 }
 
 /// The games that an initiator asks for.

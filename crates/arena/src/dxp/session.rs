@@ -218,6 +218,9 @@ impl<'a> Session<'a> {
     fn begin(&mut self, game: DxpGame, minutes: u16) -> io::Result<Next> {
         (self.tell)(&Note::Begun(game.clone()));
         let _ = self.jobs.send(Job::NewGame);
+        if let Some(opener) = &mut self.options.opener {
+            opener.new_game();
+        }
         self.state = State::Playing(Table {
             game,
             time: Some(Duration::from_secs(60 * u64::from(minutes))).filter(|time| !time.is_zero()),
@@ -252,12 +255,17 @@ impl<'a> Session<'a> {
             self.say(Message::GameEnd { reason, stop })?;
             return Ok(Next::On);
         }
+        let root = table.game.now().0;
+        let opener = self.options.opener.as_ref();
+        if let Some(known) = opener.and_then(|opener| opener.choose(&root.position, table.game.moves.len())) {
+            return self.answer(known.m);
+        }
         let switch = Watch::switch();
         switch.start_clock(table.allot(pace));
         let mut goal = Goal::default();
         goal.nodes = pace.nodes.unwrap_or(goal.nodes);
         goal.depth = pace.depth.unwrap_or(goal.depth);
-        let root = Box::new(table.game.now().0);
+        let root = Box::new(root);
         table.search = Some((number, Arc::clone(&switch)));
         self.searches = number;
         let job = Job::Search { number, root, goal, switch };
@@ -280,12 +288,18 @@ impl<'a> Session<'a> {
             _ => return Ok(Next::On),
         };
         table.search = None;
-        let m = match found {
-            Some(m) => m,
-            None => return self.go_on(),
-        };
-        let spent = table.play(m);
-        self.say(Message::Move(MoveText::of(&m, spent.as_secs())))?;
+        match found {
+            Some(m) => self.answer(m),
+            None => self.go_on(),
+        }
+    }
+
+    /// Plays our move.
+    fn answer(&mut self, m: Move) -> io::Result<Next> {
+        if let State::Playing(table) = &mut self.state {
+            let spent = table.play(m);
+            self.say(Message::Move(MoveText::of(&m, spent.as_secs())))?;
+        }
         Ok(Next::On)
     }
 

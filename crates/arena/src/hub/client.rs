@@ -6,9 +6,9 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use damier_core::{Move, Position};
-use damier_engine::Root;
 
-use crate::game::{Choice, Contender};
+use crate::clock::Clock;
+use crate::game::{Choice, Contender, Turn};
 
 use super::syntax::{parse_move, position_text, Arguments};
 
@@ -21,6 +21,8 @@ pub enum Version {
     Two,
 }
 
+/// How long a program is waited for that has overstepped its time already.
+const GRACE: Duration = Duration::from_secs(1);
 /// How long to wait for the beginning.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -31,8 +33,6 @@ pub struct HubEngine {
     stdin: ChildStdin,
     lines: mpsc::Receiver<String>,
     seconds: f64,
-    /// Moves that took much longer than they should have, and all moves.
-    pub late: (u32, u32),
 }
 
 impl HubEngine {
@@ -66,7 +66,7 @@ impl HubEngine {
                 }
             }
         });
-        let mut engine = HubEngine { version, child, stdin, lines, seconds, late: (0, 0) };
+        let mut engine = HubEngine { version, child, stdin, lines, seconds };
         engine.send("hub")?;
         let declared = engine.declared()?;
         for (name, value) in parameters {
@@ -136,18 +136,26 @@ impl Contender for HubEngine {
         })
     }
 
-    fn choose(&mut self, root: &Root, start: &Position, moves: &[Move]) -> Result<Choice, String> {
-        let begun = Instant::now();
-        let position = position_text(start);
-        let moves: Vec<String> = moves.iter().map(Move::hub).collect();
-        let patience = Duration::from_secs_f64((20.0 * self.seconds).max(5.0));
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, String> {
+        let position = position_text(turn.start);
+        let moves: Vec<String> = turn.moves.iter().map(Move::hub).collect();
+        let patience = match turn.clock {
+            Some(clock) => clock.time + GRACE,
+            None => Duration::from_secs_f64((20.0 * self.seconds).max(5.0)),
+        };
         let text = match self.version {
             Version::One => {
                 self.send(&format!("pos {}{}", position[..1].to_lowercase(), &position[1..]))?;
                 for m in &moves {
                     self.send(&format!("move {m}"))?;
                 }
-                self.send(&format!("time {:.0}", self.seconds * 1000.0))?;
+                self.send(&match turn.clock {
+                    Some(Clock { time, increment, moves }) => {
+                        let moves = moves.unwrap_or(0);
+                        format!("level {moves} {} {}", time.as_millis(), increment.as_millis())
+                    }
+                    None => format!("time {:.0}", self.seconds * 1000.0),
+                })?;
                 self.send("go")?;
                 let line = self.wait_for("move", patience)?;
                 line.split_whitespace().nth(1).unwrap_or("").to_owned()
@@ -156,17 +164,20 @@ impl Contender for HubEngine {
                 let played =
                     if moves.is_empty() { String::new() } else { format!(" moves=\"{}\"", moves.join(" ")) };
                 self.send(&format!("pos pos={position}{played}"))?;
-                self.send(&format!("level move-time={}", self.seconds))?;
+                self.send(&match turn.clock {
+                    Some(Clock { time, increment, moves }) => {
+                        let moves = moves.map_or_else(String::new, |moves| format!(" moves={moves}"));
+                        let (time, increment) = (time.as_secs_f64(), increment.as_secs_f64());
+                        format!("level time={time:.3} inc={increment:.3}{moves}")
+                    }
+                    None => format!("level move-time={}", self.seconds),
+                })?;
                 self.send("go think")?;
                 let line = self.wait_for("done", patience)?;
                 Arguments::parse(&line).get("move").unwrap_or("").to_owned()
             }
         };
-        self.late.1 += 1;
-        if begun.elapsed().as_secs_f64() > self.seconds * 1.1 + 0.02 {
-            self.late.0 += 1;
-        }
-        parse_move(&root.position, &text).map(Choice::Move)
+        parse_move(&turn.root.position, &text).map(Choice::Move)
     }
 }
 

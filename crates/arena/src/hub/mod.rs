@@ -6,5 +6,5 @@ mod server;
 mod syntax;
 
 pub use client::{HubEngine, Version};
-pub use server::serve;
+pub use server::{serve, Known};
 pub use syntax::{parse_move, parse_position, position_text, Arguments};

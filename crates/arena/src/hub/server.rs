@@ -5,6 +5,7 @@ use std::sync::mpsc;
 use std::sync::Arc;
 use std::time::Duration;
 
+use damier_book::{Opener, Taste};
 use damier_core::{Move, Position};
 use damier_engine::{Endgames, Engine, Goal, Meaning, Options, Report, Root, Score, Weights};
 
@@ -42,8 +43,18 @@ enum Job {
 /// Longest line that is read; the rest of a longer one is dropped.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// Speaks Hub until the input closes or `quit` comes. `version` names this program; `endgames` are
-/// those that the engine knows until the other side names a folder of its own.
+/// What our engine knows before the other side says otherwise.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// Endgame tables.
+    pub endgames: Option<Arc<dyn Endgames>>,
+    /// The opening book, and whether it is used.
+    pub opener: Opener,
+    /// Whether it is used as long as the other side does not say.
+    pub book: bool,
+}
+
+/// Speaks Hub until the input closes or `quit` comes. `version` names this program.
 ///
 /// # Errors
 /// When the output cannot be written.
@@ -51,7 +62,7 @@ pub fn serve(
     input: &mut (dyn BufRead + Send),
     output: &mut dyn Write,
     version: &str,
-    endgames: Option<Arc<dyn Endgames>>,
+    known: Known,
 ) -> io::Result<()> {
     let (send, events) = mpsc::channel();
     let (jobs, todo) = mpsc::channel::<Job>();
@@ -61,7 +72,7 @@ pub fn serve(
         let answers = send;
         let built = std::thread::Builder::new().stack_size(16 << 20);
         built.spawn_scoped(scope, move || search_jobs(&todo, &answers))?;
-        let mut server = Server::new(output, version, jobs, endgames);
+        let mut server = Server::new(output, version, jobs, known);
         for event in events {
             if !server.handle(event)? {
                 break;
@@ -162,8 +173,10 @@ struct Server<'a> {
     jobs: mpsc::Sender<Job>,
     dialect: Dialect,
     options: Options,
-    /// What it knew at first.
-    endgames: Option<Arc<dyn Endgames>>,
+    /// What it knew at first, and the book.
+    known: Known,
+    /// The other side thinks on while we do: we may use some of its time.
+    ponders: bool,
     /// The engine has to be made (anew) before it searches.
     stale: bool,
     /// The game so far, or what is wrong with the position.
@@ -175,13 +188,8 @@ struct Server<'a> {
 }
 
 impl<'a> Server<'a> {
-    fn new(
-        output: &'a mut dyn Write,
-        version: &'a str,
-        jobs: mpsc::Sender<Job>,
-        endgames: Option<Arc<dyn Endgames>>,
-    ) -> Server<'a> {
-        let options = Options { table_bits: 22, endgames: endgames.clone(), ..Options::default() };
+    fn new(output: &'a mut dyn Write, version: &'a str, jobs: mpsc::Sender<Job>, known: Known) -> Server<'a> {
+        let options = Options { table_bits: 22, endgames: known.endgames.clone(), ..Options::default() };
         let root = Ok(Root::of(Position::starting()));
         let limit = Limit::default();
         Server {
@@ -190,7 +198,8 @@ impl<'a> Server<'a> {
             jobs,
             dialect: Dialect::Two,
             options,
-            endgames,
+            known,
+            ponders: false,
             stale: true,
             root,
             limit,
@@ -224,12 +233,18 @@ impl<'a> Server<'a> {
                         return Ok(true);
                     }
                 }
-                self.done(best, reply)?;
-                for line in std::mem::take(&mut self.waiting) {
-                    if !self.line(&line)? {
-                        return Ok(false);
-                    }
-                }
+                return self.finish(best, reply);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Tells the move, then does what had to wait for it. `false` when it is over.
+    fn finish(&mut self, best: Option<Move>, reply: Option<Move>) -> io::Result<bool> {
+        self.done(best, reply)?;
+        for line in std::mem::take(&mut self.waiting) {
+            if !self.line(&line)? {
+                return Ok(false);
             }
         }
         Ok(true)
@@ -265,7 +280,10 @@ impl<'a> Server<'a> {
             Command::Hub => self.introduce()?,
             Command::Init => self.send(Job::Make(self.options.clone()))?,
             Command::Set(name, value) => self.set(&name, &value)?,
-            Command::NewGame => self.send(Job::NewGame)?,
+            Command::NewGame => {
+                self.known.opener.new_game();
+                self.send(Job::NewGame)?;
+            }
             Command::Start => {
                 self.begin(Ok(Position::starting()), &[])?;
                 self.limit = Limit::default();
@@ -281,8 +299,8 @@ impl<'a> Server<'a> {
             Command::Level(limit) if self.dialect == Dialect::Two => self.limit = limit,
             Command::Level(piece) => self.limit = self.limit.with(piece),
             Command::Go(mode) => self.go(mode)?,
-            Command::PonderHit => self.ponder_hit()?,
-            Command::Stop => self.stop()?,
+            Command::PonderHit => return self.ponder_hit(),
+            Command::Stop => return self.stop(),
             Command::Unknown => {}
         }
         Ok(true)
@@ -300,6 +318,10 @@ impl<'a> Server<'a> {
         self.say(&format!("param name=tt-size value={} type=int min=10 max=30", self.options.table_bits))?;
         self.say("param name=weights value=\"\" type=string")?;
         self.say("param name=tables value=\"\" type=string")?;
+        self.say(&format!("param name=book value={} type=bool", self.known.book))?;
+        let (margin, most) = (self.known.opener.taste.margin, Taste::MOST);
+        self.say(&format!("param name=book-margin value={margin} type=int min=0 max={most}"))?;
+        self.say(&format!("param name=ponder value={} type=bool", self.ponders))?;
         self.say("wait")
     }
 
@@ -320,7 +342,9 @@ impl<'a> Server<'a> {
                     Err(why) => return self.say(&format!("error message=\"weights: {why}\"")),
                 }
             }
-            ("tables", _) if value.is_empty() => self.options.endgames = self.endgames.clone(),
+            // Nothing that the engine has to be made anew for.
+            ("book" | "ponder" | "book-margin", _) => return self.set_habit(name, value),
+            ("tables", _) if value.is_empty() => self.options.endgames = self.known.endgames.clone(),
             ("tables", _) => match open_tables(value.as_ref()) {
                 Ok(tables) => self.options.endgames = Some(tables),
                 Err(why) => return self.complain(&format!("tables: {why}")),
@@ -330,6 +354,27 @@ impl<'a> Server<'a> {
         }
         self.stale = true;
         Ok(())
+    }
+
+    fn set_habit(&mut self, name: &str, value: &str) -> io::Result<()> {
+        let (flag, margin) = (value.parse(), value.parse::<i16>().ok());
+        match (name, flag, margin) {
+            ("book", Ok(flag), _) => self.known.book = flag,
+            ("ponder", Ok(flag), _) => self.ponders = flag,
+            ("book-margin", _, Some(margin)) if (0..=Taste::MOST).contains(&margin) => {
+                self.known.opener.taste.margin = margin;
+            }
+            _ => return self.say(&format!("error message=\"{name}: no such value\"")),
+        }
+        Ok(())
+    }
+
+    /// The move of the book with the reply that it expects.
+    fn known_move(&self, root: &Root) -> Option<(Move, Option<Move>)> {
+        let opener = Some(&self.known.opener).filter(|_| self.known.book)?;
+        // How many moves came before, a position does not say.
+        let known = opener.choose(&root.position, 0)?;
+        Some((known.m, opener.reply(&root.position, &known.m)))
     }
 
     fn complain(&mut self, why: &str) -> io::Result<()> {
@@ -385,18 +430,31 @@ impl<'a> Server<'a> {
         if mode == Mode::Think && self.limit.is_none() {
             allotment = Allotment::exactly(Duration::from_secs(1));
         }
+        if self.ponders {
+            allotment = allotment.with_ponder();
+        }
         let switch = Watch::switch();
         if mode != Mode::Ponder {
             switch.start_clock(allotment);
         }
         let position = root.position;
+        let known = if analysing { None } else { self.known_move(&root) };
+        if let Some((best, reply)) = known {
+            if mode == Mode::Think {
+                return self.done(Some(best), reply);
+            }
+            // Told when the move that was expected comes.
+            let finished = Some((Some(best), reply));
+            self.search = Some(Running { switch, allotment, position, pondering: true, finished });
+            return Ok(());
+        }
         self.send(Job::Search { root, goal, switch: Arc::clone(&switch) })?;
         let pondering = mode != Mode::Think;
         self.search = Some(Running { switch, allotment, position, pondering, finished: None });
         Ok(())
     }
 
-    fn ponder_hit(&mut self) -> io::Result<()> {
+    fn ponder_hit(&mut self) -> io::Result<bool> {
         let finished = match &mut self.search {
             Some(search) if search.pondering => {
                 search.pondering = false;
@@ -407,26 +465,26 @@ impl<'a> Server<'a> {
                 }
                 search.finished.take()
             }
-            _ => return Ok(()),
+            _ => return Ok(true),
         };
         match finished {
-            Some((best, reply)) => self.done(best, reply),
-            None => Ok(()),
+            Some((best, reply)) => self.finish(best, reply),
+            None => Ok(true),
         }
     }
 
-    fn stop(&mut self) -> io::Result<()> {
+    fn stop(&mut self) -> io::Result<bool> {
         let finished = match &mut self.search {
             Some(search) => {
                 search.pondering = false;
                 search.switch.stop();
                 search.finished.take()
             }
-            None => return Ok(()),
+            None => return Ok(true),
         };
         match finished {
-            Some((best, reply)) => self.done(best, reply),
-            None => Ok(()),
+            Some((best, reply)) => self.finish(best, reply),
+            None => Ok(true),
         }
     }
 }

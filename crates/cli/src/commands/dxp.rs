@@ -9,11 +9,12 @@ use damier_answers::{ErrorCode, Json, Language};
 use damier_arena::dxp::{
     connect, DxpGame, DxpResult, Message, Note, Pace, Player, PlayerOptions, Proposal, Wish, Wishes,
 };
+use damier_book::{Opener, Taste};
 use damier_core::{Color, Position};
 use damier_engine::{Engine, Options};
 
 use super::record::{pdn_game, Tags};
-use super::{tables, Setting};
+use super::{book, seed_of_the_clock, tables, Setting};
 use crate::args::{Dxp, DxpCommand, DxpConnect, DxpListen, DxpPlay, Side};
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
@@ -95,6 +96,11 @@ impl<'a> Table<'a> {
                 name: options.name.clone(),
                 proposal: Some(proposal).filter(|_| initiates),
                 pace,
+                opener: book::named(&options.book, language)?.map(|book| Opener {
+                    book,
+                    taste: options.book_margin.map_or_else(Taste::default, Taste::with_margin),
+                    seed: seed_of_the_clock(),
+                }),
             },
             engine: Engine::with(Options {
                 // Entries of sixteen bytes.

@@ -2,12 +2,14 @@
 
 use std::fs::OpenOptions;
 use std::io::Write as _;
+use std::time::Duration;
 
 use damier_answers::{ErrorCode, Json, Language};
 use damier_arena::dxp::DxpEngine;
 use damier_arena::hub::{HubEngine, Version};
 use damier_arena::{
-    contest, Contender, Contest, Ending, Own, OwnError, OwnSpec, PairReport, Tally, Verdict as Test,
+    contest, Clock, Contender, Contest, Control, Ending, Own, OwnError, OwnSpec, PairReport, Spent, Tally,
+    Verdict as Test,
 };
 use damier_core::{fen, Color, Position};
 use damier_engine::Random;
@@ -17,7 +19,7 @@ use super::{endings, Setting};
 use crate::args::Match;
 use crate::failure::{one_line, Failure, Verdict};
 use crate::io::Io;
-use crate::text::{colon, reason, say};
+use crate::text::{colon, decimal, reason, say};
 
 pub(crate) fn run(options: &Match, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
@@ -33,6 +35,10 @@ pub(crate) fn run(options: &Match, setting: &Setting, io: &mut Io<'_>) -> Result
             first: state.done,
             end: pairs,
             concurrency: options.concurrency as usize,
+            control: match options.clock {
+                Some(clock) => Control::Game(clock),
+                None => Control::Move(Duration::from_secs_f64(options.movetime)),
+            },
         };
         let make_first = || first.make(options);
         let make_second = || second.make(options);
@@ -47,9 +53,28 @@ pub(crate) fn run(options: &Match, setting: &Setting, io: &mut Io<'_>) -> Result
     Ok(Verdict::Yes)
 }
 
+/// A clock as it is written: `60`, `60+0.5`, `40/300+1` (seconds, increment, moves that they are for).
+pub(crate) fn parse_clock(text: &str) -> Result<Clock, String> {
+    let bad = || "60+0.5".to_owned();
+    let seconds = |text: &str| {
+        let value = text.parse::<f64>().ok().filter(|value| (0.0..1e6).contains(value)).ok_or_else(bad)?;
+        Ok::<Duration, String>(Duration::from_secs_f64(value))
+    };
+    let (moves, rest) = match text.split_once('/') {
+        Some((moves, rest)) => (Some(moves.parse().ok().filter(|n| *n > 0).ok_or_else(bad)?), rest),
+        None => (None, text),
+    };
+    let (time, increment) = rest.split_once('+').unwrap_or((rest, "0"));
+    let clock = Clock { time: seconds(time)?, increment: seconds(increment)?, moves };
+    if clock.time.is_zero() {
+        return Err(bad());
+    }
+    Ok(clock)
+}
+
 /// One side of a match, as it is written on the command line.
 enum Player {
-    Own(OwnSpec),
+    Own(Box<OwnSpec>),
     Hub(Version, String),
     Dxp(String),
 }
@@ -64,7 +89,8 @@ impl Player {
                 let unreadable = |error: OwnError| Failure::new(ErrorCode::UnreadableFile, error.to_string());
                 spec.weights().map_err(unreadable)?;
                 spec.tables().map_err(unreadable)?;
-                Ok(Player::Own(spec))
+                spec.opener().map_err(unreadable)?;
+                Ok(Player::Own(Box::new(spec)))
             }
             "hub" if !rest.is_empty() => Ok(Player::Hub(Version::Two, rest.to_owned())),
             "hub1" if !rest.is_empty() => Ok(Player::Hub(Version::One, rest.to_owned())),
@@ -154,6 +180,9 @@ struct State {
     done: usize,
     early: Vec<PairReport>,
     failures: [u32; 2],
+    /// Games lost by overstepping the time.
+    overtime: [u32; 2],
+    spent: [Spent; 2],
     log: Option<std::fs::File>,
     pdn: Option<std::fs::File>,
 }
@@ -174,14 +203,17 @@ impl State {
             done: 0,
             early: Vec::new(),
             failures: [0; 2],
+            overtime: [0; 2],
+            spent: [Spent::default(); 2],
             log: None,
             pdn: None,
         };
         if let Some(path) = &options.log {
-            let head = format!(
-                "match {:?} {:?} {} {}",
-                options.first, options.second, options.movetime, openings[0]
-            );
+            let time = match options.clock {
+                Some(clock) => format!("{clock:?}"),
+                None => options.movetime.to_string(),
+            };
+            let head = format!("match {:?} {:?} {time} {}", options.first, options.second, openings[0]);
             let text = match std::fs::read_to_string(path) {
                 Ok(text) => text,
                 Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
@@ -200,11 +232,10 @@ impl State {
             }
             for line in lines {
                 let numbers: Vec<usize> = line.split_whitespace().filter_map(|n| n.parse().ok()).collect();
-                if let [pair, a, b, fa, fb] = numbers[..] {
-                    if pair == state.done && a <= 2 && b <= 2 {
+                if let [pair, a, b, ref rest @ ..] = numbers[..] {
+                    if pair == state.done && a <= 2 && b <= 2 && matches!(rest.len(), 2 | 10) {
                         state.count([a, b]);
-                        state.failures[0] += fa as u32;
-                        state.failures[1] += fb as u32;
+                        state.add_numbers(rest);
                     }
                 }
             }
@@ -216,6 +247,20 @@ impl State {
         }
         state.pdn = options.pdn.as_ref().map(append).transpose()?;
         Ok(state)
+    }
+
+    /// The rest of a pair's line in the log: failures, games lost by time, late moves, moves, milliseconds, of
+    /// the first and the second player each. Older logs have the failures only.
+    fn add_numbers(&mut self, numbers: &[usize]) {
+        for player in 0..2 {
+            let number = |column: usize| numbers.get(2 * column + player).copied().unwrap_or(0);
+            self.failures[player] += number(0) as u32;
+            self.overtime[player] += number(1) as u32;
+            let spent = &mut self.spent[player];
+            spent.late += number(2) as u32;
+            spent.moves += number(3) as u32;
+            spent.time += Duration::from_millis(number(4) as u64);
+        }
     }
 
     fn count(&mut self, halves: [usize; 2]) {
@@ -238,26 +283,29 @@ impl State {
         while let Some(place) = self.early.iter().position(|pair| pair.opening == self.done) {
             let pair = self.early.swap_remove(place);
             let halves = [pair.half_points(0), pair.half_points(1)];
-            let mut failures = [0, 0];
+            let numbers = numbers_of(&pair);
             for (n, game) in pair.games.iter().enumerate() {
-                if let Ending::Failure(why) = &game.ending {
-                    let loser = usize::from(halves[n] == 2);
-                    failures[loser] += 1;
-                    let name = [&options.first, &options.second][loser];
-                    writeln!(io.stderr, "damier: {name}: {}", one_line(why))?;
-                }
+                let name = [&options.first, &options.second][usize::from(halves[n] == 2)];
+                let why = match &game.ending {
+                    Ending::Failure(why) => one_line(why),
+                    Ending::Overtime => {
+                        say(setting.language, "hors temps", "out of time", "tijd verstreken").to_owned()
+                    }
+                    _ => continue,
+                };
+                writeln!(io.stderr, "damier: {name}: {why}")?;
             }
             if let Some(log) = &mut self.log {
                 let [a, b] = halves;
-                writeln!(log, "{} {a} {b} {} {}", pair.opening, failures[0], failures[1])?;
+                let rest: Vec<String> = numbers.iter().map(usize::to_string).collect();
+                writeln!(log, "{} {a} {b} {}", pair.opening, rest.join(" "))?;
                 log.flush()?;
             }
             if let Some(pdn) = &mut self.pdn {
                 pdn.write_all(pdn_text(&pair, options, openings).as_bytes())?;
             }
             self.count(halves);
-            self.failures[0] += failures[0];
-            self.failures[1] += failures[1];
+            self.add_numbers(&numbers);
             if !setting.json && self.done.is_multiple_of(10) {
                 writeln!(io.stderr, "{}", self.line(options))?;
             }
@@ -297,7 +345,10 @@ impl State {
                 .with("low", low)
                 .with("high", high)
                 .with("pairs", self.tally.pairs.iter().copied().collect::<Json>())
-                .with("failures", self.failures.iter().copied().collect::<Json>());
+                .with("failures", self.failures.iter().copied().collect::<Json>())
+                .with("overtime", self.overtime.iter().copied().collect::<Json>())
+                .with("late", self.spent.iter().map(|spent| spent.late).collect::<Json>())
+                .with("seconds_per_move", self.spent.iter().map(seconds_per_move).collect::<Json>());
             if let Some([low, high]) = options.sprt.as_deref() {
                 let verdict = match self.tally.verdict(*low, *high) {
                     Test::Stronger => "stronger",
@@ -310,11 +361,43 @@ impl State {
             return Ok(());
         }
         let language = setting.language;
+        let colon = colon(language);
         let names = say(language, "paires et pannes", "pairs and failures", "paren en storingen");
-        writeln!(io.stdout, "{names}{} {:?} {:?}", colon(language), self.tally.pairs, self.failures)?;
+        writeln!(io.stdout, "{names}{colon} {:?} {:?}", self.tally.pairs, self.failures)?;
+        let names = say(
+            language,
+            "secondes par coup, coups en retard, parties perdues au temps",
+            "seconds for a move, late moves, games lost by time",
+            "seconden per zet, late zetten, partijen verloren door tijd",
+        );
+        let [a, b] = self.spent.map(|spent| decimal(seconds_per_move(&spent), 3, language));
+        let late = self.spent.map(|spent| spent.late);
+        writeln!(io.stdout, "{names}{colon} [{a}; {b}] {late:?} {:?}", self.overtime)?;
         writeln!(io.stdout, "{}", self.line(options))?;
         Ok(())
     }
+}
+
+fn seconds_per_move(spent: &Spent) -> f64 {
+    spent.time.as_secs_f64() / f64::from(spent.moves.max(1))
+}
+
+/// What the log keeps of a pair beside the results, as [`State::add_numbers`] reads it.
+fn numbers_of(pair: &PairReport) -> [usize; 10] {
+    let mut numbers = [0; 10];
+    for (n, game) in pair.games.iter().enumerate() {
+        let loser = usize::from(pair.half_points(n) == 2);
+        numbers[loser] += usize::from(matches!(game.ending, Ending::Failure(_)));
+        numbers[2 + loser] += usize::from(game.ending == Ending::Overtime);
+        for player in 0..2 {
+            // The first player has White in the first game.
+            let spent = &game.spent[player ^ n];
+            numbers[4 + player] += spent.late as usize;
+            numbers[6 + player] += spent.moves as usize;
+            numbers[8 + player] += spent.time.as_millis() as usize;
+        }
+    }
+    numbers
 }
 
 fn pdn_text(pair: &PairReport, options: &Match, openings: &[Position]) -> String {

@@ -2,6 +2,7 @@
 
 mod analyse;
 mod bench;
+mod book;
 mod completions;
 mod diagram;
 mod dxp;
@@ -32,6 +33,7 @@ use crate::failure::{Failure, Verdict};
 use crate::io::Io;
 
 pub(crate) use self::endings::parse as pieces;
+pub(crate) use self::matches::parse_clock as clock;
 
 /// What every command is told.
 pub(crate) struct Setting {
@@ -80,6 +82,7 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Bench(options)) => bench::run(&options, &setting, io),
         Some(Command::Train(options)) => train::run(&options, &setting, io),
         Some(Command::Tablebase(options)) => tablebase::run(&options, &setting, io),
+        Some(Command::Book(options)) => book::run(&options, &setting, io),
         Some(Command::Exercises(options)) => exercises::run(&options, &setting, io),
         Some(Command::Explain(options)) => explain::run(&options, &setting, io),
         Some(Command::Status(options)) => status::run(&options, &setting, io),
@@ -88,6 +91,12 @@ pub(crate) fn run(arguments: Arguments, language: Language, io: &mut Io<'_>) -> 
         Some(Command::Pdn(options)) => pdn::run(&options, &setting, io),
         Some(Command::Help(options)) => help(options, &setting, io),
     }
+}
+
+/// Another number each time.
+pub(crate) fn seed_of_the_clock() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    now.map_or(0, |time| time.as_nanos() as u64)
 }
 
 /// The board as this person's terminal shows it.

@@ -240,6 +240,38 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
         ],
     ),
     (
+        "book",
+        [
+            "Le livre d'ouvertures\u{a0}: en faire un, le montrer, l'interroger",
+            "The opening book: make one, show it, ask it",
+            "Het openingenboek: maken, tonen, raadplegen",
+        ],
+    ),
+    (
+        "book build",
+        [
+            "Fabrique un livre d'ouvertures par les recherches et les parties du programme",
+            "Make an opening book by the program's own searches and games",
+            "Maak een openingenboek uit zoektochten en partijen van het programma",
+        ],
+    ),
+    (
+        "book show",
+        [
+            "Dit ce qu'un livre contient, et ses premiers coups",
+            "Say what a book has, and its first moves",
+            "Zeg wat een boek bevat, met zijn eerste zetten",
+        ],
+    ),
+    (
+        "book probe",
+        [
+            "Donne les coups du livre dans une position",
+            "Give the book's moves in a position",
+            "Geef de zetten van het boek in een stand",
+        ],
+    ),
+    (
         "exercises generate",
         [
             "Fabrique des exercices de chaque sorte, chacun avec une seule bonne réponse prouvée",

@@ -175,6 +175,41 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
         ],
     ),
     (
+        "book",
+        [
+            "Exemples\u{a0}:\n  damier book show\n  damier book probe start --json",
+            "Examples:\n  damier book show\n  damier book probe start --json",
+            "Voorbeelden:\n  damier book show\n  damier book probe start --json",
+        ],
+    ),
+    (
+        "book build",
+        [
+            "Exemples\u{a0}:\n  damier book build -o mien.book --positions 6000 --nodes 20000 --seed 1\n\n\
+             À côté, mien.book.record garde ce qui est trouvé\u{a0}: la même commande continue un travail interrompu.",
+            "Examples:\n  damier book build -o mine.book --positions 6000 --nodes 20000 --seed 1\n\n\
+             Beside it, mine.book.record keeps what is found: the same command goes on with work that was stopped.",
+            "Voorbeelden:\n  damier book build -o mijn.book --positions 6000 --nodes 20000 --seed 1\n\n\
+             Daarnaast bewaart mijn.book.record wat gevonden is: dezelfde opdracht gaat verder waar het ophield.",
+        ],
+    ),
+    (
+        "book show",
+        [
+            "Exemples\u{a0}:\n  damier book show\n  damier book show --book mien.book --json",
+            "Examples:\n  damier book show\n  damier book show --book mine.book --json",
+            "Voorbeelden:\n  damier book show\n  damier book show --book mijn.book --json",
+        ],
+    ),
+    (
+        "book probe",
+        [
+            "Exemples\u{a0}:\n  damier book probe start\n\nSortie 1 si le livre ne connaît pas la position.",
+            "Examples:\n  damier book probe start\n\nExit code 1 if the book does not know the position.",
+            "Voorbeelden:\n  damier book probe start\n\nAfsluitcode 1 als het boek de stand niet kent.",
+        ],
+    ),
+    (
         "exercises check",
         [
             "Exemples\u{a0}:\n  damier exercises check exercices.json\n\n\
@@ -231,9 +266,9 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "match",
         [
-            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier:tables=finales damier --endings 6-8\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, plain), hub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT.\nAvec --log, un match interrompu continue.",
-            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier:tables=endings damier --endings 6-8\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, plain), hub:COMMAND, hub1:COMMAND or dxp:HOST:PORT.\nWith --log, an interrupted match goes on.",
-            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier:tables=eindspelen damier --endings 6-8\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, plain), hub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT.\nMet --log gaat een onderbroken match verder.",
+            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier:tables=finales damier --endings 6-8\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, book, book-margin, plain), hub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT.\nAvec --log, un match interrompu continue.",
+            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier:tables=endings damier --endings 6-8\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, book, book-margin, plain), hub:COMMAND, hub1:COMMAND or dxp:HOST:PORT.\nWith --log, an interrupted match goes on.",
+            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier:tables=eindspelen damier --endings 6-8\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, book, book-margin, plain), hub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT.\nMet --log gaat een onderbroken match verder.",
         ],
     ),
     (

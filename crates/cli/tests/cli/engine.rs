@@ -265,7 +265,9 @@ fn a_match_of_endings_with_tables_against_none() {
     let last = run.lines().pop().unwrap();
     assert_eq!(last["failures"], serde_json::json!([0, 0]), "{last}");
     assert!(last["lost"].as_u64().unwrap() == 0 || last["won"].as_u64().unwrap() > 0, "{last}");
-    assert_eq!(play().out, run.out);
+    // The same games, in whatever time.
+    let games = |out: &str| out.split(",\"late\"").next().unwrap().to_owned();
+    assert_eq!(games(&play().out), games(&run.out));
 }
 
 #[test]

@@ -5,6 +5,7 @@
 #![allow(clippy::print_stderr)]
 
 mod any_bytes;
+mod book;
 mod common;
 mod diagram;
 mod dxp;
@@ -17,6 +18,7 @@ mod pdn;
 mod perft;
 mod play;
 mod readme;
+mod rivals;
 mod serve;
 mod status;
 mod tablebase;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use damier_book::{Book, Opener, Taste};
 use damier_core::{Color, Game, Move};
 use damier_engine::{Endgames, Engine, Level, Root, Score};
 
@@ -19,6 +20,8 @@ pub(super) struct Machine {
     pub(super) level: u8,
     engine: Engine,
     tables: Tables,
+    opener: Option<Opener>,
+    seed: u64,
 }
 
 impl Machine {
@@ -26,11 +29,21 @@ impl Machine {
         let strength = Level::new(level).ok_or_else(|| Failure::usage(format!("--level {level}: 1-20")))?;
         let mut engine = Engine::at_level(strength, seed);
         engine.set_endgames(tables.clone().filter(|_| level >= KNOWS_ENDINGS));
-        Ok(Machine { side, level, engine, tables })
+        Ok(Machine { side, level, engine, tables, opener: None, seed })
+    }
+
+    /// Begins by this book, as far and as exactly as befits the level.
+    pub(super) fn set_book(&mut self, book: Option<Arc<Book>>) {
+        let taste = Level::new(self.level).map_or_else(Taste::default, Taste::of);
+        self.opener = book.map(|book| Opener { book, taste, seed: self.seed });
     }
 
     /// Its move in the current position; `None` where there is none.
     pub(super) fn choose(&mut self, game: &Game) -> Option<Move> {
+        let opener = self.opener.as_ref();
+        if let Some(known) = opener.and_then(|book| book.choose(game.position(), game.ply() as usize)) {
+            return Some(known.m);
+        }
         self.engine.best_move(&Root::from(game)).map(|found| found.best)
     }
 

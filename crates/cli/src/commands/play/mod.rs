@@ -46,20 +46,16 @@ pub(crate) fn run(options: &Play, setting: &Setting, io: &mut Io<'_>) -> Result<
     let machine = if options.two {
         None
     } else {
-        let seed = options.seed.unwrap_or_else(seed_of_the_clock);
-        Some(Machine::new(human.opponent(), options.level, seed, tables.clone())?)
+        let seed = options.seed.unwrap_or_else(super::seed_of_the_clock);
+        let mut machine = Machine::new(human.opponent(), options.level, seed, tables.clone())?;
+        machine.set_book(super::book::named(&options.book, language)?);
+        Some(machine)
     };
     let bottom = if options.two { Color::White } else { human };
     let mut session =
         Session { game, machine, tables, bottom, language, color: setting.color, asked: None, last: None };
     session.talk(io)?;
     Ok(Verdict::Yes)
-}
-
-/// Another game each time.
-fn seed_of_the_clock() -> u64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    now.map_or(0, |time| time.as_nanos() as u64)
 }
 
 /// A question to which yes or no is the answer.

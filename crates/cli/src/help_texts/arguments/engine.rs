@@ -84,6 +84,14 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
         ],
     ),
     (
+        "clock",
+        [
+            "Pendule pour la partie\u{a0}: secondes, 60+0.5 avec ajout, 40/300 pour 40 coups",
+            "A clock for the game: seconds, 60+0.5 with increment, 40/300 for 40 moves",
+            "Een klok voor de partij: seconden, 60+0.5 met bijtelling, 40/300 voor 40 zetten",
+        ],
+    ),
+    (
         "movetime",
         [
             "Secondes par coup (0,1)",

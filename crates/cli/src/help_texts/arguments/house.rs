@@ -85,6 +85,72 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
         ],
     ),
     (
+        "book",
+        [
+            "Livre d'ouvertures\u{a0}: un fichier, on pour celui du programme (on), off pour aucun",
+            "Opening book: a file, on for the program's own (on), off for none",
+            "Openingenboek: een bestand, on voor dat van het programma (on), off voor geen",
+        ],
+    ),
+    (
+        "book show book",
+        [
+            "Le livre\u{a0}: un fichier, ou on pour celui du programme (on)",
+            "The book: a file, or on for the program's own (on)",
+            "Het boek: een bestand, of on voor dat van het programma (on)",
+        ],
+    ),
+    (
+        "book probe book",
+        [
+            "Le livre\u{a0}: un fichier, ou on pour celui du programme (on)",
+            "The book: a file, or on for the program's own (on)",
+            "Het boek: een bestand, of on voor dat van het programma (on)",
+        ],
+    ),
+    (
+        "book_margin",
+        [
+            "Centièmes de pion qu'un coup du livre peut perdre sur le meilleur, 0 à 30 (10)",
+            "Hundredths of a man that a book move may be worse than the best, 0 to 30 (10)",
+            "Honderdsten schijf die een boekzet slechter mag zijn dan de beste, 0 tot 30 (10)",
+        ],
+    ),
+    ("book build output", ["Fichier à écrire", "File to write", "Te schrijven bestand"]),
+    (
+        "positions",
+        [
+            "Nombre de positions à étudier, 1 à 50000 (3000)",
+            "Number of positions to look at, 1 to 50000 (3000)",
+            "Aantal te onderzoeken standen, 1 tot 50000 (3000)",
+        ],
+    ),
+    (
+        "book build nodes",
+        [
+            "Nœuds visités par recherche (20000)",
+            "Nodes visited by each search (20000)",
+            "Bezochte knopen per zoektocht (20000)",
+        ],
+    ),
+    (
+        "book build seed",
+        [
+            "Nombre qui fixe les parties jouées (1)",
+            "Number that settles the games played (1)",
+            "Getal dat de gespeelde partijen bepaalt (1)",
+        ],
+    ),
+    (
+        "book build threads",
+        [
+            "Nombre de fils de calcul (tous les processeurs)",
+            "Number of threads (all processors)",
+            "Aantal rekendraden (alle processors)",
+        ],
+    ),
+    ("book probe fen", ["Position FEN, ou «\u{a0}start\u{a0}»", "FEN, or \"start\"", "FEN, of \"start\""]),
+    (
         "endings",
         [
             "Au lieu de débuts, des finales au hasard de tant de pièces, comme 6-8",
