@@ -1,14 +1,15 @@
+import type { Color } from '../wasm/types';
 import type { Messages } from './fr';
+import { listed, SIDES } from './words';
 
 const pieces = (n: number) => (n === 1 ? '1 piece' : `${n} pieces`);
-const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
-const or = (list: readonly string[]) => disjunction.format(list);
-const side: Messages['side'] = (color) => (color === 'white' ? 'White' : 'Black');
+const and = listed('and', ',');
+const or = listed('or', ',');
+const side = (color: Color): string => SIDES.en[color];
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
 export const en = {
-  and: (list) => conjunction.format(list),
+  and,
   or,
   /** Between a heading and what it heads. */
   colon: ': ',
@@ -45,7 +46,7 @@ export const en = {
   say: {
     move: (color, from, to) => `${side(color)}: ${from} to ${to}.`,
     capture: (color, from, taken, to) =>
-      `${side(color)}: ${from} takes ${conjunction.format(taken)}, lands on ${to}. ${pieces(taken.length)} captured.`,
+      `${side(color)}: ${from} takes ${and(taken)}, lands on ${to}. ${pieces(taken.length)} captured.`,
     crowned: 'The man becomes a king.',
     yourTurn: (color) => `${side(color)} to move.`,
     owed: (from) => `Compulsory capture with ${or(from)}.`,
@@ -95,7 +96,7 @@ export const en = {
     owed: 'The capture owed:',
     allowed: 'This piece can play:',
     play: 'Play',
-    takes: (squares) => `takes ${conjunction.format(squares)}`,
+    takes: (squares) => `takes ${and(squares)}`,
     article: 'Read the article',
     compare: 'Compare the captures',
     hint: 'A refused move is explained here, with the rule.',
@@ -166,7 +167,7 @@ export const en = {
     retry: 'Try again',
     notFound: 'This game does not exist on this server, or no longer.',
     replaced: (moves) =>
-      `The game went on elsewhere: these are the server’s moves. Your ${plural(moves.length, 'move', 'moves')} ${conjunction.format(moves)} ${plural(moves.length, 'was', 'were')} not kept.`,
+      `The game went on elsewhere: these are the server’s moves. Your ${plural(moves.length, 'move', 'moves')} ${and(moves)} ${plural(moves.length, 'was', 'were')} not kept.`,
     invalid: 'The server refused the game:',
   },
 

@@ -1,15 +1,15 @@
 /** French: the language the other two follow. */
 import type { Color } from '../wasm/types';
 import type { Role } from '../board/placement';
+import { listed, SIDES } from './words';
 
 const pieces = (n: number) => (n === 1 ? '1 pièce' : `${n} pièces`);
-const ou = new Intl.ListFormat('fr', { type: 'disjunction' });
-const et = new Intl.ListFormat('fr', { type: 'conjunction' });
-const or = (list: readonly string[]) => ou.format(list);
-const side = (color: Color): string => (color === 'white' ? 'Blancs' : 'Noirs');
+const and = listed('et');
+const or = listed('ou');
+const side = (color: Color): string => SIDES.fr[color];
 
 export const fr = {
-  and: (list: readonly string[]) => et.format(list),
+  and,
   or,
   /** Between a heading and what it heads. */
   colon: ' : ',
@@ -49,7 +49,7 @@ export const fr = {
   say: {
     move: (color: Color, from: number, to: number) => `${side(color)}\u00a0: ${from} va en ${to}.`,
     capture: (color: Color, from: number, taken: readonly string[], to: number) =>
-      `${side(color)}\u00a0: ${from} prend ${et.format(taken)}, arrive en ${to}. ${
+      `${side(color)}\u00a0: ${from} prend ${and(taken)}, arrive en ${to}. ${
         taken.length === 1 ? 'Une pièce prise.' : `${taken.length} pièces prises.`
       }`,
     crowned: 'Le pion devient dame.',
@@ -94,14 +94,14 @@ export const fr = {
     touched: 'Rien à jouer ici',
     blocked: (square: number) => `Le ${square} est bloqué.`,
     mustTake: (from: readonly string[], n: number) =>
-      `Prise obligatoire\u00a0: ${from.length === 1 ? `le ${from[0]} doit` : `le ${ou.format(from)} doit`} prendre${n > 1 ? ` ${n} pièces` : ''}.`,
+      `Prise obligatoire\u00a0: ${from.length === 1 ? `le ${from[0]} doit` : `le ${or(from)} doit`} prendre${n > 1 ? ` ${n} pièces` : ''}.`,
     unfinished: 'Prise en cours',
     light: 'Les cases claires ne servent jamais : tout se joue sur les 50 cases foncées.',
     rule: 'Règle',
     owed: 'Il fallait prendre :',
     allowed: 'Cette pièce peut jouer :',
     play: 'Jouer',
-    takes: (squares: readonly string[]) => `prend ${et.format(squares)}`,
+    takes: (squares: readonly string[]) => `prend ${and(squares)}`,
     article: 'Lire l’article',
     compare: 'Comparer les prises',
     hint: 'Un coup refusé est expliqué ici, avec la règle.',
@@ -177,9 +177,7 @@ export const fr = {
     notFound: 'Cette partie n’existe pas ou plus sur ce serveur.',
     replaced: (moves: readonly string[]): string =>
       `La partie a continué ailleurs\u00a0: voici les coups du serveur. ${
-        moves.length === 1
-          ? `Votre coup ${moves[0]} n’est`
-          : `Vos coups ${et.format(moves)} ne sont`
+        moves.length === 1 ? `Votre coup ${moves[0]} n’est` : `Vos coups ${and(moves)} ne sont`
       } pas gardé${moves.length === 1 ? '' : 's'}.`,
     invalid: 'Le serveur a refusé la partie :',
   },

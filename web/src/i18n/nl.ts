@@ -1,14 +1,15 @@
+import type { Color } from '../wasm/types';
 import type { Messages } from './fr';
+import { listed, SIDES } from './words';
 
 const stukken = (n: number) => (n === 1 ? '1 stuk' : `${n} stukken`);
-const disjunction = new Intl.ListFormat('nl', { type: 'disjunction' });
-const conjunction = new Intl.ListFormat('nl', { type: 'conjunction' });
-const or = (list: readonly string[]) => disjunction.format(list);
-const side: Messages['side'] = (color) => (color === 'white' ? 'Wit' : 'Zwart');
+const and = listed('en');
+const or = listed('of');
+const side = (color: Color): string => SIDES.nl[color];
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
 export const nl = {
-  and: (list) => conjunction.format(list),
+  and,
   or,
   /** Between a heading and what it heads. */
   colon: ': ',
@@ -46,7 +47,7 @@ export const nl = {
   say: {
     move: (color, from, to) => `${side(color)}: ${from} naar ${to}.`,
     capture: (color, from, taken, to) =>
-      `${side(color)}: ${from} slaat ${conjunction.format(taken)} en komt op ${to}. ${stukken(taken.length)} geslagen.`,
+      `${side(color)}: ${from} slaat ${and(taken)} en komt op ${to}. ${stukken(taken.length)} geslagen.`,
     crowned: 'De schijf wordt dam.',
     yourTurn: (color) => `${side(color)} is aan zet.`,
     owed: (from) => `Slagplicht met ${or(from)}.`,
@@ -97,7 +98,7 @@ export const nl = {
     owed: 'De verplichte slag:',
     allowed: 'Dit stuk kan spelen:',
     play: 'Speel',
-    takes: (squares) => `slaat ${conjunction.format(squares)}`,
+    takes: (squares) => `slaat ${and(squares)}`,
     article: 'Lees het artikel',
     compare: 'Vergelijk de slagen',
     hint: 'Een geweigerde zet wordt hier uitgelegd, met de regel.',
@@ -168,7 +169,7 @@ export const nl = {
     retry: 'Opnieuw proberen',
     notFound: 'Deze partij bestaat niet (meer) op deze server.',
     replaced: (moves) =>
-      `De partij ging elders verder: dit zijn de zetten van de server. Uw ${plural(moves.length, 'zet', 'zetten')} ${conjunction.format(moves)} ${plural(moves.length, 'is', 'zijn')} niet bewaard.`,
+      `De partij ging elders verder: dit zijn de zetten van de server. Uw ${plural(moves.length, 'zet', 'zetten')} ${and(moves)} ${plural(moves.length, 'is', 'zijn')} niet bewaard.`,
     invalid: 'De server weigerde de partij:',
   },
 

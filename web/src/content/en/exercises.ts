@@ -1,8 +1,9 @@
 import type { Words } from '../fr/exercises';
+import { listed } from '../../i18n/words';
 
 const pieces = (n: number) => (n === 1 ? '1 piece' : `${n} pieces`);
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
-const list = (items: readonly (string | number)[]) => and.format(items.map(String));
+const and = listed('and', ',');
+const list = (items: readonly (string | number)[]) => and(items.map(String));
 const camp = (color: 'white' | 'black') => (color === 'white' ? 'White' : 'Black');
 
 export const words: Words = {

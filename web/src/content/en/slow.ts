@@ -1,8 +1,9 @@
 /** Captures in slow motion, in English. */
 import type { SlowText } from '../fr/slow';
+import { listed } from '../../i18n/words';
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
-const list = (squares: readonly number[]) => and.format(squares.map(String));
+const and = listed('and', ',');
+const list = (squares: readonly number[]) => and(squares.map(String));
 
 export const slow: SlowText = {
   title: 'The capture in slow motion',

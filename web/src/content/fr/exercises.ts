@@ -1,12 +1,13 @@
 /** The words of the exercises: questions, hints, reasons. Fetched with them. */
 import type { Band, Group, Mistake } from '../../features/exercises/types';
 import type { Color } from '../../wasm/types';
+import { listed } from '../../i18n/words';
 
 const pieces = (n: number) => (n === 1 ? '1 pièce' : `${n} pièces`);
 const camp = (color: Color) => (color === 'white' ? 'Blancs' : 'Noirs');
 const noires = (color: Color) => (color === 'white' ? 'blanches' : 'noires');
-const et = new Intl.ListFormat('fr', { type: 'conjunction' });
-const list = (items: readonly (string | number)[]) => et.format(items.map(String));
+const et = listed('et');
+const list = (items: readonly (string | number)[]) => et(items.map(String));
 
 export const words = {
   kinds: {

@@ -1,6 +1,8 @@
 /** Captures in slow motion, in French: the language the other two follow. */
-const et = new Intl.ListFormat('fr', { type: 'conjunction' });
-const list = (squares: readonly number[]) => et.format(squares.map(String));
+import { listed } from '../../i18n/words';
+
+const et = listed('et');
+const list = (squares: readonly number[]) => et(squares.map(String));
 
 export const slow = {
   title: 'La prise au ralenti',

@@ -1,8 +1,9 @@
 import type { Words } from '../fr/exercises';
+import { listed } from '../../i18n/words';
 
 const stukken = (n: number) => (n === 1 ? '1 stuk' : `${n} stukken`);
-const en = new Intl.ListFormat('nl', { type: 'conjunction' });
-const list = (items: readonly (string | number)[]) => en.format(items.map(String));
+const en = listed('en');
+const list = (items: readonly (string | number)[]) => en(items.map(String));
 const camp = (color: 'white' | 'black') => (color === 'white' ? 'Wit' : 'Zwart');
 const bijvoeglijk = (color: 'white' | 'black') => (color === 'white' ? 'witte' : 'zwarte');
 

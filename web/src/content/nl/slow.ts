@@ -1,8 +1,9 @@
 /** Captures in slow motion, in Dutch. */
 import type { SlowText } from '../fr/slow';
+import { listed } from '../../i18n/words';
 
-const en = new Intl.ListFormat('nl', { type: 'conjunction' });
-const list = (squares: readonly number[]) => en.format(squares.map(String));
+const en = listed('en');
+const list = (squares: readonly number[]) => en(squares.map(String));
 
 export const slow: SlowText = {
   title: 'De slag vertraagd',

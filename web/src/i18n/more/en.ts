@@ -1,11 +1,13 @@
-import { en } from '../en';
+import type { Color } from '../../wasm/types';
+import { SIDES } from '../words';
 import type { More } from './fr';
 
+const side = (color: Color) => SIDES.en[color];
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
 export const more = {
   result: {
-    win: (color) => `${en.side(color)} wins`,
+    win: (color) => `${side(color)} wins`,
     draw: 'Drawn game',
     score: (winner) => (winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2'),
     reason: {
@@ -26,7 +28,7 @@ export const more = {
   },
 
   resign: {
-    title: (color) => `${en.side(color)} resigns?`,
+    title: (color) => `${side(color)} resigns?`,
     text: 'The game will be lost for this side. A resignation cannot be taken back.',
     confirm: 'Confirm resignation',
     keep: 'Go on playing',
@@ -36,18 +38,18 @@ export const more = {
     title: 'Offer a draw',
     who: 'Who offers?',
     text: (to) =>
-      `${en.side(to)} may accept or decline; playing a move declines. If the offer is accepted, the game ends even.`,
+      `${side(to)} may accept or decline; playing a move declines. If the offer is accepted, the game ends even.`,
     machineText:
       'The machine will look at the position and answer. If it accepts, the game ends even.',
     confirm: 'Confirm the offer',
-    open: (by) => `${en.side(by)} offers a draw.`,
-    reply: (by) => `${en.side(by)} is to answer.`,
+    open: (by) => `${side(by)} offers a draw.`,
+    reply: (by) => `${side(by)} is to answer.`,
     accept: 'Accept…',
     refuse: 'Decline',
     withdraw: 'Take back',
     stands: 'Under FMJD rules an offer stands until it is answered (3/5.3).',
     acceptTitle: 'Accept the draw?',
-    acceptText: (by) => `${en.side(by)} accepts the offer: the game ends even, 1 – 1.`,
+    acceptText: (by) => `${side(by)} accepts the offer: the game ends even, 1 – 1.`,
     acceptConfirm: 'Confirm the draw',
     free: 'A draw may be offered.',
     bar: (bar) => {
@@ -70,7 +72,7 @@ export const more = {
     },
     thinking: 'The machine is looking at the offer…',
     closed: ({ by, state, answer }) => {
-      const offer = `Offer by ${en.side(by)}: `;
+      const offer = `Offer by ${side(by)}: `;
       if (answer === 'moved') return `${offer}declined, the next move was played.`;
       switch (state) {
         case 'accepted':

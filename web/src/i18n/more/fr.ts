@@ -1,11 +1,13 @@
 /** What a first move does not need: dialogs, and what stands beside and below the board. */
 import type { Answer, Bar, Offer } from '../../features/draws/offers';
 import type { Color, Ruleset } from '../../wasm/types';
-import { fr } from '../fr';
+import { SIDES } from '../words';
+
+const side = (color: Color) => SIDES.fr[color];
 
 export const more = {
   result: {
-    win: (color: Color) => `Les ${fr.side(color)} gagnent`,
+    win: (color: Color) => `Les ${side(color)} gagnent`,
     draw: 'Partie nulle',
     score: (winner: Color | null) =>
       winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2',
@@ -27,7 +29,7 @@ export const more = {
   },
 
   resign: {
-    title: (color: Color) => `Les ${fr.side(color)} abandonnent\u00a0?`,
+    title: (color: Color) => `Les ${side(color)} abandonnent\u00a0?`,
     text: 'La partie sera perdue pour ce camp. On ne peut pas revenir sur un abandon.',
     confirm: 'Confirmer l’abandon',
     keep: 'Continuer la partie',
@@ -37,19 +39,19 @@ export const more = {
     title: 'Proposer nulle',
     who: 'Qui propose ?',
     text: (to: Color) =>
-      `Les ${fr.side(to)} pourront accepter ou refuser\u00a0; jouer un coup vaut refus. Si l’offre est acceptée, la partie finit à égalité.`,
+      `Les ${side(to)} pourront accepter ou refuser\u00a0; jouer un coup vaut refus. Si l’offre est acceptée, la partie finit à égalité.`,
     machineText:
       'La machine examinera la position et répondra. Si elle accepte, la partie finit à égalité.',
     confirm: 'Confirmer la proposition',
-    open: (by: Color) => `Les ${fr.side(by)} proposent nulle.`,
-    reply: (by: Color) => `Aux ${fr.side(by)} de répondre.`,
+    open: (by: Color) => `Les ${side(by)} proposent nulle.`,
+    reply: (by: Color) => `Aux ${side(by)} de répondre.`,
     accept: 'Accepter…',
     refuse: 'Refuser',
     withdraw: 'Retirer',
     stands: 'En règlement FMJD, l’offre vaut jusqu’à la réponse (3/5.3).',
     acceptTitle: 'Accepter la nulle ?',
     acceptText: (by: Color) =>
-      `Les ${fr.side(by)} acceptent l’offre\u00a0: la partie finit à égalité, 1 – 1.`,
+      `Les ${side(by)} acceptent l’offre\u00a0: la partie finit à égalité, 1 – 1.`,
     acceptConfirm: 'Confirmer la nulle',
     free: 'Une nulle peut être proposée.',
     bar: (bar: Bar): string => {
@@ -72,7 +74,7 @@ export const more = {
     },
     thinking: 'La machine examine l’offre…',
     closed: ({ by, state, answer }: Offer): string => {
-      const offer = `Offre des ${fr.side(by)}\u00a0: `;
+      const offer = `Offre des ${side(by)}\u00a0: `;
       if (answer === 'moved') return `${offer}refusée, le coup suivant a été joué.`;
       switch (state) {
         case 'accepted':

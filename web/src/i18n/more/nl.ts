@@ -1,11 +1,13 @@
-import { nl } from '../nl';
+import type { Color } from '../../wasm/types';
+import { SIDES } from '../words';
 import type { More } from './fr';
 
+const side = (color: Color) => SIDES.nl[color];
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
 export const more = {
   result: {
-    win: (color) => `${nl.side(color)} wint`,
+    win: (color) => `${side(color)} wint`,
     draw: 'Remise',
     score: (winner) => (winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2'),
     reason: {
@@ -25,7 +27,7 @@ export const more = {
   },
 
   resign: {
-    title: (color) => `Geeft ${nl.side(color)} op?`,
+    title: (color) => `Geeft ${side(color)} op?`,
     text: 'De partij is dan verloren voor deze kant. Opgeven kan niet ongedaan worden gemaakt.',
     confirm: 'Opgave bevestigen',
     keep: 'Doorspelen',
@@ -35,18 +37,18 @@ export const more = {
     title: 'Remise voorstellen',
     who: 'Wie stelt voor?',
     text: (to) =>
-      `${nl.side(to)} kan aannemen of weigeren; een zet spelen is weigeren. Wordt het voorstel aangenomen, dan eindigt de partij gelijk.`,
+      `${side(to)} kan aannemen of weigeren; een zet spelen is weigeren. Wordt het voorstel aangenomen, dan eindigt de partij gelijk.`,
     machineText:
       'De machine bekijkt de stand en antwoordt. Neemt zij aan, dan eindigt de partij gelijk.',
     confirm: 'Voorstel bevestigen',
-    open: (by) => `${nl.side(by)} stelt remise voor.`,
-    reply: (by) => `${nl.side(by)} moet antwoorden.`,
+    open: (by) => `${side(by)} stelt remise voor.`,
+    reply: (by) => `${side(by)} moet antwoorden.`,
     accept: 'Aannemen…',
     refuse: 'Weigeren',
     withdraw: 'Intrekken',
     stands: 'Volgens de FMJD-regels geldt een voorstel tot het antwoord (3/5.3).',
     acceptTitle: 'Remise aannemen?',
-    acceptText: (by) => `${nl.side(by)} neemt het voorstel aan: de partij eindigt gelijk, 1 – 1.`,
+    acceptText: (by) => `${side(by)} neemt het voorstel aan: de partij eindigt gelijk, 1 – 1.`,
     acceptConfirm: 'Remise bevestigen',
     free: 'Remise kan worden voorgesteld.',
     bar: (bar) => {
@@ -69,7 +71,7 @@ export const more = {
     },
     thinking: 'De machine bekijkt het voorstel…',
     closed: ({ by, state, answer }) => {
-      const offer = `Voorstel van ${nl.side(by).toLowerCase()}: `;
+      const offer = `Voorstel van ${side(by).toLowerCase()}: `;
       if (answer === 'moved') return `${offer}geweigerd, de volgende zet is gespeeld.`;
       switch (state) {
         case 'accepted':
