@@ -7,6 +7,7 @@
  * machine is in a third one (`engine.ts`), for the worker in which it thinks.
  */
 import type { Language } from '../i18n/i18n.svelte';
+import { nextTask } from '../ui/task.ts';
 import type {
   DrawsAnswer,
   FenAnswer,
@@ -138,9 +139,17 @@ export class Rules {
    */
   complete(): Promise<WholeRules> {
     this.#completing ??= WholeRules.load().then(
-      (whole) => {
+      async (whole) => {
         // A browser compiles a function when it is first called: now, and not in the middle of a move.
-        whole.game('start', ['32-28'], 'ffjd', 'fr');
+        const first = [
+          () => whole.game('start', ['32-28'], 'ffjd', 'fr'),
+          () => whole.game('start', ['32-28', '19-23', '28x19', '14x23'], 'ffjd', 'fr'),
+          () => whole.explain('start', '32-21', 'ffjd', 'fr'),
+        ];
+        for (const call of first) {
+          await nextTask();
+          call();
+        }
         this.#become(whole.module, null);
         return whole;
       },
