@@ -9,7 +9,7 @@ const api = 'http://127.0.0.1:8100';
 
 /** What every page loads: Svelte, the board, the rules' caller, the texts' loader, the colours. */
 const BASE =
-  /\/node_modules\/svelte\/(?!.*bindings\/select)|^\0vite\/preload|\/src\/(app\.css|board\/|ui\/(Header|Icon|preferences|announcer|idle|task)|i18n\/(i18n|url)|wasm\/rules|api\/|features\/(learn\/paths|game\/(record|library)))/;
+  /\/node_modules\/svelte\/(?!.*bindings\/select)|^\0vite\/preload|\/src\/(app\.css|board\/|ui\/(Header|Icon|preferences|announcer|idle|task|behind)|i18n\/(i18n|url|words)|wasm\/rules|api\/|features\/(learn\/paths|game\/(record|library)))/;
 /** What a page with a game loads, and lessons with boards to play on. */
 const GAME =
   /virtual:opening|\/src\/features\/game\/(actions|hand|machine|notice|session|start|sync)/;

@@ -26,19 +26,32 @@ const browser = await chromium.launch({
   args: ['--disable-gpu', '--disable-background-networking'],
 });
 
-/** Runs in the page before all else: notes when the board can be used and what takes long. */
+/** Runs in the page before all else: notes when it can be used, when the rules are here, and what takes long. */
 function watch() {
-  const seen = { usable: null, long: [], moves: [] };
+  const seen = { usable: null, rules: null, long: [], moves: [] };
   window.seen = seen;
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) seen.long.push([startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('[data-testid="square-32"]')) return;
+    // The board, or the text of a page without one at first.
+    if (!document.querySelector('[data-testid="square-32"], main h1')) return;
     observer.disconnect();
     // Drawn, too: after the frame that shows it.
-    requestAnimationFrame(() => setTimeout(() => (seen.usable = performance.now())));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.usable = performance.now();
+        performance.mark('usable');
+      }),
+    );
   });
+  performance.mark('begun');
+  const instantiate = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...fields) => {
+    const made = await instantiate(...fields);
+    seen.rules ??= performance.now();
+    return made;
+  };
   observer.observe(document, { childList: true, subtree: true });
   // From the finger's leaving the board until everything that follows from it has been computed.
   addEventListener(
@@ -83,7 +96,8 @@ async function visit(address, play) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(watch);
   await page.goto(url + address);
-  await page.waitForFunction(() => window.seen.usable !== null);
+  // A move made before the rules are here is played when they are: their bytes count.
+  await page.waitForFunction(() => window.seen.usable !== null && window.seen.rules !== null);
   counting = false;
   await page.waitForTimeout(4000);
   const loaded = await page.evaluate(() => structuredClone(window.seen));
@@ -97,6 +111,7 @@ async function visit(address, play) {
   return {
     bytes,
     usable: loaded.usable,
+    'a move can be made': Math.max(loaded.usable, loaded.rules),
     'longest task of loading': longest(loaded.long),
     ...(play
       ? {
@@ -112,7 +127,8 @@ async function traced(address, play) {
   const { context, page, cdp } = await phone();
   const events = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const includedCategories = ['toplevel', 'devtools.timeline'];
+  await page.addInitScript(watch);
+  const includedCategories = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
   await cdp.send('Tracing.start', { traceConfig: { includedCategories } });
   await page.goto(url + address);
   await page.waitForTimeout(4000);
@@ -127,7 +143,8 @@ async function traced(address, play) {
   const first = events.find(isPress);
   const ours = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
   // What the measuring itself does comes as messages: no task of the page.
-  const tasks = ours.filter(({ name }) => name.endsWith('RunTask'));
+  // What follows a task before the next is counted by itself.
+  const tasks = ours.filter(({ name }) => /RunTask$|PerformMicrotaskCheckpoint$/.test(name));
   const foreign = ours.filter(
     ({ name }) => name === 'Receive mojo message' || name === 'CommitLoad',
   );
@@ -135,7 +152,9 @@ async function traced(address, play) {
     ({ ts, dur }) => !foreign.some((event) => event.ts >= ts && event.ts < ts + dur),
   );
   const longest = (list) => (4 * Math.max(0, ...list.map(({ tdur }) => tdur ?? 0))) / 1000;
+  const [begun, usable] = ['begun', 'usable'].map((mark) => ours.find(({ name }) => name === mark));
   return {
+    'until usable': (4 * (usable.tts - begun.tts)) / 1000,
     'longest task of loading': longest(pageTasks.filter(({ ts }) => ts < first.ts - 1000)),
     ...(play
       ? {

@@ -53,8 +53,11 @@ export function site(): Plugin {
       for (const [part, modules] of Object.entries(PARTS)) {
         for (const [language, head] of Object.entries(LANGUAGES)) {
           const links = new Links(bundle, template);
-          links.wasm(`rules.${language}.wasm`);
+          const rules = `rules.${language}.wasm`;
+          // The largest first, but where there is a board that answers before the rules have come.
+          if (part !== 'index') links.wasm(rules);
           for (const module of modules(language)) links.module(module);
+          if (part === 'index') links.wasm(rules, 'low');
           this.emitFile({
             type: 'asset',
             fileName: `${part}.${language}.html`,
@@ -95,13 +98,14 @@ class Links {
     this.#template = template;
   }
 
-  /** A WebAssembly module. It is the largest, so it comes first. */
-  wasm(name: string): void {
+  /** A WebAssembly module. */
+  wasm(name: string, priority: 'auto' | 'low' = 'auto'): void {
     const file = Object.values(this.#bundle).find(
       (output) => output.type === 'asset' && output.names.includes(name),
     );
     if (!file) throw new Error(`${name} is not in the bundle`);
-    this.#add(file.fileName, 'rel="preload" as="fetch" type="application/wasm" crossorigin');
+    const how = `rel="preload" as="fetch" type="application/wasm" fetchpriority="${priority}"`;
+    this.#add(file.fileName, `${how} crossorigin`);
   }
 
   /** A module with all that it imports, and their style sheets. */
