@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measures: move generation beside dame-rs, endgame tables (building and verifying those of four
+# Measures: move generation beside dame-rs, the engine beside dame-rs and Scan (SCAN=its folder), endgame tables (building and verifying those of four
 # pieces, lookups per second), PDN reading (speed, and peak memory over about a gigabyte), and the page on a slow phone. Wants an idle machine.
 set -eu
 cd "$(dirname "$0")/.."
@@ -14,6 +14,13 @@ for step in "build --pieces 4" verify; do
   bash -c "TIMEFORMAT='    %R s, user %U s'; time $damier tablebase $step --dir build/tables --lang en" 2>&1
 done
 cargo run --quiet --release --locked -p damier-tablebase --example probes -- build/tables
+echo "The engine:"
+"$damier" bench | tail -n 1
+for suite in shots lost; do
+  echo "$suite: nodes, solved (of lost games: avoided, judged) / positions"
+  "$damier" bench --$suite testdata/$suite.txt
+done
+python3 tools/bench_engines.py --damier "$damier"
 echo "PDN, games of random moves:"
 games=build/random.pdn
 if [ ! -f "$games" ]; then

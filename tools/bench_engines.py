@@ -81,7 +81,7 @@ class Engine:
         return line.decode("latin1").strip() or self.hear(patience)
 
     def search(self, fen, limit, value):
-        """Seconds, and the nodes that it says it has visited."""
+        """Seconds; and the nodes that it says it has visited, with the seconds when it said so."""
         position = hub_position(fen)
         self.say("new-game" if self.two else "new")
         if self.two:
@@ -92,14 +92,14 @@ class Engine:
             self.say(f"depth {value}" if limit == "depth" else f"time {value * 1000:.0f}")
         begun = time.perf_counter()
         self.say("go think" if self.two else "go")
-        nodes = 0
+        nodes = told = 0
         while True:
             line = self.hear()
             words = line.split()
-            if words[0] == "info":
-                nodes = self.nodes(words) or nodes
+            if words[0] == "info" and self.nodes(words):
+                nodes, told = self.nodes(words), time.perf_counter() - begun
             elif words[0] in ("done", "move"):
-                return time.perf_counter() - begun, nodes
+                return time.perf_counter() - begun, nodes, told
             elif words[0] == "error":
                 raise ValueError(f"{self.name}: {line}")
 
@@ -117,9 +117,8 @@ class Engine:
 def measure(engine, seconds):
     nodes = spent = 0
     for fen in POSITIONS:
-        took, visited = engine.search(fen, "move-time", seconds)
-        if visited:
-            nodes, spent = nodes + visited, spent + took
+        _, visited, told = engine.search(fen, "move-time", seconds)
+        nodes, spent = nodes + visited, spent + told
     speed = f"{nodes / spent / 1e6:6.2f} M nodes/s" if spent else "   tells no nodes"
     times = []
     for depth in DEPTHS:

@@ -155,7 +155,7 @@ fn the_book_is_used_while_it_is_on_and_never_in_an_analysis() {
     let mut talk = Talk::begin();
     talk.say("hub\nset-param name=tt-size value=12\nset-param name=book value=true\ninit");
     talk.hear("param name=book value=false type=bool");
-    talk.hear("param name=book-margin value=10 type=int min=0 max=30");
+    talk.hear("param name=book-margin value=3 type=int min=0 max=30");
     talk.hear("ready");
     // At once, with the reply that the book expects.
     talk.say(&format!("new-game\npos pos={START}\nlevel infinite\ngo think"));

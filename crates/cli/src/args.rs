@@ -592,6 +592,8 @@ pub(crate) struct TrainShots {
 pub(crate) struct Bench {
     #[arg(long, value_name = "FILE")]
     pub(crate) shots: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "shots")]
+    pub(crate) lost: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -7,6 +7,7 @@
 //! | `shard.rs` | a file of games that can be continued after any interruption |
 //! | `play.rs` | one game of the engine against itself |
 //! | `shots.rs` | positions of the games where a shallow search misses a man |
+//! | `lost.rs` | positions of lost games, and whether a search knows better |
 //! | `fit.rs` | the trainer |
 //! | `foresight.rs` | what the rest of a game says about its positions |
 //! | `parts.rs` | small windows inside the large ones, for learning only |
@@ -17,6 +18,7 @@
 
 mod fit;
 mod foresight;
+mod lost;
 mod parts;
 mod play;
 mod plot;
@@ -26,6 +28,7 @@ mod shots;
 
 pub use fit::{best_spread, loss_of, spread, Fit, FitSettings, Losses};
 pub use foresight::foresee;
+pub use lost::{Answered, Lost};
 pub use play::{GameSettings, Player};
 pub use plot::plot;
 pub use record::{GameResult, Record};

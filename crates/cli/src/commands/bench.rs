@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::time::Instant;
 
-use damier_answers::{ErrorCode, Json};
+use damier_answers::{ErrorCode, Json, Language};
 use damier_core::fen;
 use damier_engine::{Engine, Goal, Nobody, Options, Root};
-use damier_train::Shot;
+use damier_train::{Lost, Shot};
 
 use super::Setting;
 use crate::args::Bench;
@@ -32,27 +32,67 @@ const POSITIONS: [(&str, u32); 10] = [
 const NODES: [u64; 4] = [1_000, 4_000, 16_000, 64_000];
 
 pub(crate) fn run(options: &Bench, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
-    match &options.shots {
-        Some(path) => shots(path, setting, io),
-        None => searches(setting, io),
+    match (&options.shots, &options.lost) {
+        (Some(path), _) => shots(path, setting, io),
+        (_, Some(path)) => lost(path, setting, io),
+        _ => searches(setting, io),
     }
 }
 
-/// How many of the shots in a file are found with so many positions.
-fn shots(path: &Path, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
-    let language = setting.language;
+/// The lines of a file, each read as it should be.
+fn read<T>(
+    path: &Path,
+    parse: impl Fn(&str) -> Option<T>,
+    wanted: [&'static str; 3],
+    language: Language,
+) -> Result<Vec<T>, Failure> {
     let unreadable = |why: String| {
         Failure::new(ErrorCode::UnreadableFile, format!("{}{} {why}", path.display(), colon(language)))
     };
     let text = std::fs::read_to_string(path).map_err(|error| unreadable(reason(&error, language)))?;
-    let mut shots = Vec::new();
+    let mut read = Vec::new();
     for (number, line) in text.lines().enumerate() {
-        shots.push(Shot::parse(line).ok_or_else(|| {
+        read.push(parse(line).ok_or_else(|| {
             let what = say(language, "ligne", "line", "regel");
-            let wanted = say(language, "attendu\u{a0}: FEN COUP", "expected FEN MOVE", "verwacht: FEN ZET");
+            let wanted = say(language, wanted[0], wanted[1], wanted[2]);
             unreadable(format!("{what} {}, {wanted}", number + 1))
         })?);
     }
+    Ok(read)
+}
+
+/// How many of the positions of lost games in a file are played and judged better with so many positions.
+fn lost(path: &Path, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+    let wanted = [
+        "attendu\u{a0}: FEN JOUÉ MEILLEUR VALEUR APRÈS",
+        "expected FEN PLAYED BEST VALUE AFTER",
+        "verwacht: FEN GESPEELD BESTE WAARDE DAARNA",
+    ];
+    let lost = read(path, Lost::parse, wanted, setting.language)?;
+    let mut engine = Engine::with(Options { table_bits: 16, ..Options::default() });
+    for nodes in NODES {
+        let answers: Vec<_> = lost.iter().map(|lost| lost.ask(&mut engine, nodes)).collect();
+        let avoided = answers.iter().filter(|answer| answer.avoids).count();
+        let judged = answers.iter().filter(|answer| answer.judges).count();
+        if setting.json {
+            let line = Json::object()
+                .with("nodes", nodes)
+                .with("avoided", avoided)
+                .with("judged", judged)
+                .with("positions", lost.len());
+            writeln!(io.stdout, "{line}")?;
+        } else {
+            writeln!(io.stdout, "{nodes:>7}  {avoided} {judged} / {}", lost.len())?;
+        }
+        io.stdout.flush()?;
+    }
+    Ok(Verdict::Yes)
+}
+
+/// How many of the shots in a file are found with so many positions.
+fn shots(path: &Path, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
+    let wanted = ["attendu\u{a0}: FEN COUP", "expected FEN MOVE", "verwacht: FEN ZET"];
+    let shots = read(path, Shot::parse, wanted, setting.language)?;
     let mut engine = Engine::with(Options { table_bits: 16, ..Options::default() });
     for nodes in NODES {
         let solved = shots.iter().filter(|shot| shot.is_solved(&mut engine, nodes)).count();

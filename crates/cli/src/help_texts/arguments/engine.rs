@@ -276,6 +276,14 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
         ],
     ),
     (
+        "lost",
+        [
+            "Au lieu des recherches fixes\u{a0}: positions perdues, mieux jouées ou non",
+            "Instead of the fixed searches: positions of lost games, played better or not",
+            "In plaats van de vaste zoektochten: verloren stellingen, beter gespeeld of niet",
+        ],
+    ),
+    (
         "shots",
         [
             "Compte plutôt les positions de ce fichier dont le coup est trouvé",

@@ -111,9 +111,9 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "book_margin",
         [
-            "Centièmes de pion qu'un coup du livre peut perdre sur le meilleur, 0 à 30 (10)",
-            "Hundredths of a man that a book move may be worse than the best, 0 to 30 (10)",
-            "Honderdsten schijf die een boekzet slechter mag zijn dan de beste, 0 tot 30 (10)",
+            "Centièmes de pion qu'un coup du livre peut perdre sur le meilleur, 0 à 30 (3)",
+            "Hundredths of a man that a book move may be worse than the best, 0 to 30 (3)",
+            "Honderdsten schijf die een boekzet slechter mag zijn dan de beste, 0 tot 30 (3)",
         ],
     ),
     ("book build output", ["Fichier à écrire", "File to write", "Te schrijven bestand"]),
