@@ -79,12 +79,16 @@ impl Worker<'_> {
         };
         self.own.estimates[ply] = estimate;
         let calm = !captures && !threatened && !doubtful && self.style.selective;
+        // 7. A position met for the first time is searched a ply less deep: it will be met again, its
+        // best move then known.
+        let unknown = self.style.selective && !captures && hint == MoveHint::NONE;
+        let depth = if unknown && depth >= tunables.unknown_depth { depth - 1 } else { depth };
         if !PV && calm && beta.abs() < DECIDED {
-            // 7. Far above beta: nothing that happens in a few plies changes that.
+            // 8. Far above beta: nothing that happens in a few plies changes that.
             if depth <= tunables.calm_depth && estimate - tunables.calm_margin * depth >= beta {
                 return estimate;
             }
-            // 8. Above beta, and a shallow search agrees with something to spare.
+            // 9. Above beta, and a shallow search agrees with something to spare.
             if depth >= tunables.cut_depth && !verifying && estimate >= beta {
                 let bound = beta + tunables.cut_margin * depth;
                 let shallow = depth * tunables.cut_share / 100;
@@ -97,7 +101,7 @@ impl Worker<'_> {
                 }
             }
         }
-        // 9. The moves, most promising first.
+        // 10. The moves, most promising first.
         let mut moves = std::mem::take(&mut self.own.lists[ply]);
         let mut promises = std::mem::take(&mut self.own.promises[ply]);
         node.position.legal_moves_into(&mut moves);
@@ -107,7 +111,7 @@ impl Worker<'_> {
             return score::loss_in(ply);
         }
         self.rate(node, &moves, &mut promises, hint, ply);
-        // 10. A forced move costs no depth.
+        // 11. A forced move costs no depth.
         let forced = moves.len() == 1;
         let below = if forced { depth } else { depth - 1 };
         let hopeless = !PV
@@ -129,7 +133,7 @@ impl Worker<'_> {
             pick(&mut moves, &mut promises, n);
             let m = moves[n];
             let quiet = !m.is_capture() && !m.promotes;
-            // 11. Late quiet moves are first searched less deep.
+            // 12. Late quiet moves are first searched less deep.
             let mut reduction = 0;
             if self.style.selective && quiet && depth >= tunables.late_depth && n >= late_from {
                 let history = self.own.ordering.history(turn, &m, self.own.arrivals[ply]);
@@ -142,7 +146,7 @@ impl Worker<'_> {
                 reduction = reduction.clamp(0, (below - 1).max(0));
             }
             let child = self.enter(node, &m, ply, below - reduction);
-            // 12. Hopeless, and the move neither offers nor attacks anything.
+            // 13. Hopeless, and the move neither offers nor attacks anything.
             if hopeless
                 && quiet
                 && n > 0
@@ -152,7 +156,7 @@ impl Worker<'_> {
             {
                 continue;
             }
-            // 13. The first move with the whole window, the others against a bound.
+            // 14. The first move with the whole window, the others against a bound.
             let mut score;
             if PV && n == 0 {
                 score = -self.negamax::<true>(&child, below, ply + 1, -beta, -alpha, verifying);
@@ -193,7 +197,7 @@ impl Worker<'_> {
         if self.stopped {
             return DRAW;
         }
-        // 14. Remember.
+        // 15. Remember.
         if remembers {
             let bound = if best >= beta {
                 Bound::AtLeast

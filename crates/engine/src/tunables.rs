@@ -53,8 +53,11 @@ tunables! {
 
     /// Up to this depth moves that cannot raise a hopeless score are left out. Guess.
     hopeless_depth = 3;
-    /// How far below alpha, for each ply, one ply more than the depth. Guess.
-    hopeless_margin = 45;
+    /// How far below alpha, for each ply, one ply more than the depth. Judged moves.
+    hopeless_margin = 25;
+
+    /// From this depth on a position without a known good move is searched a ply less deep. Judged moves.
+    unknown_depth = 4;
 
     /// A threatened leaf this far above beta is taken as it looks: a man and something more. Guess.
     threat_loss = 120;
@@ -67,8 +70,8 @@ tunables! {
     late_from_pv = 3;
     /// Reduction in 1/1024 ply: `late_base + ln(depth) ln(number) * late_slope`. Guess.
     late_base = 600;
-    /// See `late_base`.
-    late_slope = 420;
+    /// See `late_base`. Judged moves, few had to be searched again.
+    late_slope = 650;
     /// History that takes one ply off a reduction or adds one. Guess.
     late_history = 9000;
     /// Added where the position has got worse in two plies. Guess.
