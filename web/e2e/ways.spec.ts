@@ -74,14 +74,18 @@ for (const way of WAYS) {
 
     test(`D5 yes and no before a move by ${way} at 360 px (${language})`, async ({ page }) => {
       await page.goto(`/debuter/4?lang=${language}`);
+      // Question, answers and board fit the screen together.
+      await expect(page.getByTestId('answer-1')).toBeInViewport({ ratio: 1 });
       const feedback = page.getByTestId('exercise-feedback');
       await push(page.getByTestId('answer-1'), way);
       await expect(feedback).toHaveAttribute('data-tone', 'wrong');
       await push(page.getByTestId('answer-0'), way);
       await expect(page.getByTestId('exercise-question')).toBeVisible();
       const square = (n: number) => page.getByTestId('exercise').getByTestId(`square-${n}`);
-      // One man can capture: its press plays.
+      // One man can capture; where it lands is for the learner to say.
       await pressSquare(square(32), way);
+      await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'asking');
+      await pressSquare(square(23), way);
       await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'solved');
       await expectNarrow(page);
 
@@ -97,6 +101,7 @@ for (const way of WAYS) {
         expect(box?.height).toBeGreaterThanOrEqual(44);
       }
       await pressSquare(square(32), way);
+      await pressSquare(square(23), way);
       await expect(page.getByTestId('exercise')).toHaveAttribute('data-result', 'clean');
       await expectNoFault(page);
       await expectNarrow(page);

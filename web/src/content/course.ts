@@ -512,9 +512,19 @@ export function levelsOf(step: StepId): Level[] {
 /** The place of a step in the order of the course, 0 to 11: what its levels are worth. */
 const place = (step: StepId): number => STEPS.indexOf(step);
 
+/** Why a move may be illegal, as far as it has been taught; from the majority on, any reason may be asked. */
+const TAUGHT: Partial<Record<StepId, readonly string[]>> = {
+  marcher: ['man-moves-backward', 'man-moves-too-far'],
+  prendre: ['man-moves-backward', 'man-moves-too-far', 'nothing-to-capture'],
+  obligation: ['capture-mandatory', 'man-moves-backward', 'man-moves-too-far'],
+  rafle: ['capture-mandatory', 'capture-unfinished', 'man-moves-backward', 'man-moves-too-far'],
+};
+
 export const LEVELS: readonly Level[] = (Object.keys(levels) as LevelId[]).map((id) => {
   const entry: Entry & { step: StepId } = levels[id];
-  return { ...entry, id, difficulty: place(entry.step) * 7 };
+  const difficulty = place(entry.step) * 7;
+  const offered = entry.kind === 'legal' ? TAUGHT[entry.step] : undefined;
+  return { ...entry, ...(offered ? { offered } : {}), id, difficulty } as Level;
 });
 
 /** The six-step start. Before every move stands the question « have I a compulsory capture? ». */

@@ -311,7 +311,7 @@ export const cases: CasesContent = {
     ],
     Q76: [
       'At home on 8x8, does the king go one square only?',
-      'That depends on the box. It is not the international game: name the variant before you start.',
+      'That depends on the box. It is not the international game, whose 10x10 board is shown here: name the variant before you start.',
       'Each variant changes the rule of the king.',
     ],
     I01: [

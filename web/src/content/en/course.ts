@@ -126,7 +126,7 @@ export const course: CourseContent = {
       },
       {
         title: 'White begins',
-        text: 'The light pieces make the first move, then you take turns. Touch the man, then the square it goes to.',
+        text: 'The light pieces make the first move, then you take turns. Touch the man, then the square it goes to. Before every move, look whether you can capture: jump over a neighbouring enemy piece to the empty square right behind it.',
       },
       {
         title: 'Move diagonally',
@@ -134,11 +134,11 @@ export const course: CourseContent = {
       },
       {
         title: 'Look for captures',
-        text: 'You capture by jumping over a neighbouring piece, forward or backward. If you can, you must.',
+        text: 'You capture by jumping over a neighbouring enemy piece, forward or backward, if the square right behind it is empty. If you can, you must.',
       },
       {
         title: 'Compare captures',
-        text: 'If there are several captures, count: only the one that takes most pieces is allowed.',
+        text: 'After a jump the same piece goes on as long as it can jump again. If there are several captures, count: only the one that takes most pieces is allowed.',
       },
       {
         title: 'Make a king',
@@ -219,7 +219,7 @@ export const course: CourseContent = {
     article: 'The rule of this step',
     stepDone: 'Step finished. Well done!',
     starsHelp:
-      'Three stars: right at once, without help. Two: with hints. One: after a mistake. Time does not count, and you can always do better later.',
+      'Three stars: right at once, without help. Two: with hints. One: after a mistake. A move that the rules refuse is not counted. Time does not count, and you can always do better later.',
     shelf: 'The shelf of mechanisms',
     shelfEmpty: 'It fills up in steps 10 to 12.',
     shelfText: (n, all) => `${n} of ${all} mastered.`,

@@ -95,7 +95,7 @@ export const words: Words = {
     majority: 'No: another capture takes more pieces',
     'capture-unfinished': 'No: the capture stops too early',
     'man-moves-backward': 'No: a man moves back only to capture',
-    'man-moves-too-far': 'No: a man moves one square only',
+    'man-moves-too-far': 'No: a man moves one square only, and takes only a neighbouring piece',
     'path-blocked': 'No: two pieces in a row cannot be jumped',
     'captured-piece-blocks': 'No: a piece already taken bars the way',
     'piece-jumped-twice': 'No: a piece would be jumped twice',
@@ -209,10 +209,9 @@ export const words: Words = {
       n === 1 ? 'One square is still missing.' : `${n} squares are still missing.`,
     countShorter: (n, path) =>
       `${path} does take ${pieces(n)}, but another route takes more. Look for it.`,
-    countStops: (n, square, path) =>
-      `After ${pieces(n)}, on ${square}, the capture is not over: ${path}.`,
-    countMany: (n, path) =>
-      `No route takes that many: the longest is ${path}, ${pieces(n)}. No piece is jumped twice.`,
+    countStops: (n, square) =>
+      `After ${pieces(n)}, on ${square}, the capture is not over: from there the piece can jump again.`,
+    countMany: 'No route takes that many. Follow it jump by jump: no piece is jumped twice.',
     legal: {
       noCapture: 'There is no capture in this position: pieces may move freely.',
       isCapture: 'This move is itself a capture: it forgets none.',

@@ -386,6 +386,10 @@ export const levels: LevelTexts = {
     question: 'One black man is left. Play the move that wins at once.',
     hints: ['Can you stop it from moving?'],
     why: 'Black still has a man, but not a single move: they have lost.',
+    wrong: {
+      '47-42': 'Black can still play 36-41: they are not blocked.',
+      '47-41': '36 jumps 41, for square 47 has just been left.',
+    },
   },
   'fin-bloque': {
     question: 'White to move, but their king is shut in the corner. What is the result?',
@@ -464,7 +468,7 @@ export const levels: LevelTexts = {
     hints: [
       'Wherever the black king goes, it must be possible to take it. Which square watches everything?',
     ],
-    why: 'Every escape is covered. Where nothing is forced like this, two kings against one is a draw.',
+    why: 'Here every escape is covered. Usually nothing is forced, and two kings against one is a draw.',
   },
   'fin-trois-dames': {
     question:

@@ -311,7 +311,7 @@ export const cases: CasesContent = {
     ],
     Q76: [
       'En famille sur 8x8, la dame va-t-elle d’une seule case ?',
-      'Cela dépend de la boîte. Ce n’est pas le jeu international : nommez la variante avant de commencer.',
+      'Cela dépend de la boîte. Ce n’est pas le jeu international, dont voici le damier de 10x10 : nommez la variante avant de commencer.',
       'Chaque variante change la règle de la dame.',
     ],
     I01: [

@@ -127,7 +127,7 @@ export const course: CourseContent = {
       },
       {
         title: 'Les Blancs commencent',
-        text: 'Les pièces claires jouent le premier coup, puis chacun son tour. On touche le pion, puis la case où il va.',
+        text: 'Les pièces claires jouent le premier coup, puis chacun son tour. On touche le pion, puis la case où il va. Avant chaque coup, on regarde si l’on peut prendre : sauter une pièce adverse voisine vers la case vide juste derrière.',
       },
       {
         title: 'Avancer en diagonale',
@@ -135,11 +135,11 @@ export const course: CourseContent = {
       },
       {
         title: 'Chercher les prises',
-        text: 'On prend en sautant par-dessus une pièce voisine, en avant ou en arrière. Si c’est possible, c’est obligatoire.',
+        text: 'On prend en sautant par-dessus une pièce adverse voisine, en avant ou en arrière, si la case juste derrière elle est vide. Si c’est possible, c’est obligatoire.',
       },
       {
         title: 'Comparer les prises',
-        text: 'Avec plusieurs prises, on compte : celle qui enlève le plus de pièces est la seule permise.',
+        text: 'Après un saut, la même pièce continue tant qu’elle peut sauter encore. Avec plusieurs prises, on compte : celle qui enlève le plus de pièces est la seule permise.',
       },
       {
         title: 'Faire dame',
@@ -220,7 +220,7 @@ export const course: CourseContent = {
     article: 'La règle de cette étape',
     stepDone: 'Étape terminée. Bravo !',
     starsHelp:
-      'Trois étoiles : juste du premier coup, sans aide. Deux : avec des indices. Une : après une erreur. Le temps ne compte pas, et l’on peut toujours refaire mieux.',
+      'Trois étoiles : juste du premier coup, sans aide. Deux : avec des indices. Une : après une erreur. Un coup que la règle refuse n’est pas compté. Le temps ne compte pas, et l’on peut toujours refaire mieux.',
     shelf: 'L’étagère des mécanismes',
     shelfEmpty: 'Elle se remplit aux étapes 10 à 12.',
     shelfText: (n, all) => `${n} sur ${all} maîtrisés.`,

@@ -104,7 +104,7 @@ export const words = {
     majority: 'Non : une autre prise enlève plus de pièces',
     'capture-unfinished': 'Non : la prise s’arrête trop tôt',
     'man-moves-backward': 'Non : un pion ne recule pas sans prendre',
-    'man-moves-too-far': 'Non : un pion n’avance que d’une case',
+    'man-moves-too-far': 'Non : un pion n’avance que d’une case, et ne prend qu’une pièce voisine',
     'path-blocked': 'Non : deux pièces se suivent, on ne les saute pas',
     'captured-piece-blocks': 'Non : une pièce déjà prise bloque le passage',
     'piece-jumped-twice': 'Non : une pièce serait sautée deux fois',
@@ -223,10 +223,10 @@ export const words = {
       n === 1 ? 'Il manque encore une case.' : `Il manque encore ${n} cases.`,
     countShorter: (n: number, path: string) =>
       `${path} prend bien ${pieces(n)}, mais une autre route en prend plus. Cherchez-la.`,
-    countStops: (n: number, square: number, path: string) =>
-      `Après ${pieces(n)}, en ${square}, la prise n’est pas finie\u00a0: ${path}.`,
-    countMany: (n: number, path: string) =>
-      `Aucune route n’en prend autant\u00a0: la plus longue est ${path}, ${pieces(n)}. Aucune pièce ne se saute deux fois.`,
+    countStops: (n: number, square: number) =>
+      `Après ${pieces(n)}, en ${square}, la prise n’est pas finie\u00a0: de là, la pièce peut sauter encore.`,
+    countMany:
+      'Aucune route n’en prend autant. Suivez-la saut par saut : aucune pièce ne se saute deux fois.',
     legal: {
       noCapture: 'Il n’y a aucune prise dans cette position : on y déplace librement.',
       isCapture: 'Ce coup est lui-même une prise : il n’en oublie pas.',

@@ -390,6 +390,10 @@ export const levels: LevelTexts = {
     question: 'Il reste un pion noir. Jouez le coup qui gagne tout de suite.',
     hints: ['Peut-on l’empêcher de bouger ?'],
     why: 'Les Noirs ont encore un pion, mais plus aucun coup : ils ont perdu.',
+    wrong: {
+      '47-42': 'Les Noirs peuvent encore jouer 36-41 : ils ne sont pas bloqués.',
+      '47-41': 'Le 36 saute le 41, car la case 47 vient de se vider.',
+    },
   },
   'fin-bloque': {
     question:
@@ -469,7 +473,7 @@ export const levels: LevelTexts = {
     hints: [
       'Où que la dame noire aille, elle doit pouvoir être prise. Quelle case surveille tout ?',
     ],
-    why: 'Toutes les fuites sont couvertes. Quand rien n’est forcé comme ici, deux dames contre une font nul.',
+    why: 'Ici, toutes les fuites sont couvertes. D’ordinaire rien n’est forcé, et deux dames contre une font nul.',
   },
   'fin-trois-dames': {
     question:

@@ -311,7 +311,7 @@ export const cases: CasesContent = {
     ],
     Q76: [
       'Thuis op 8x8: gaat de dam maar één veld?',
-      'Dat hangt van de doos af. Het is niet het internationale spel: noem de variant voor u begint.',
+      'Dat hangt van de doos af. Het is niet het internationale spel, waarvan hier het bord van 10x10 staat: noem de variant voor u begint.',
       'Elke variant verandert de regel van de dam.',
     ],
     I01: [

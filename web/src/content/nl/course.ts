@@ -127,7 +127,7 @@ export const course: CourseContent = {
       },
       {
         title: 'Wit begint',
-        text: 'De lichte stukken spelen de eerste zet, daarna ieder om de beurt. Raak de schijf aan en dan het veld waar hij heen gaat.',
+        text: 'De lichte stukken spelen de eerste zet, daarna ieder om de beurt. Raak de schijf aan en dan het veld waar hij heen gaat. Kijk voor elke zet of je kunt slaan: over een vijandelijk buurstuk springen naar het lege veld er vlak achter.',
       },
       {
         title: 'Schuin vooruit',
@@ -135,11 +135,11 @@ export const course: CourseContent = {
       },
       {
         title: 'Zoek de slagen',
-        text: 'Je slaat door over een buurstuk te springen, vooruit of achteruit. Kan het, dan moet het.',
+        text: 'Je slaat door over een vijandelijk buurstuk te springen, vooruit of achteruit, als het veld er vlak achter leeg is. Kan het, dan moet het.',
       },
       {
         title: 'Vergelijk de slagen',
-        text: 'Zijn er meer slagen, tel dan: alleen die met de meeste stukken mag.',
+        text: 'Na een sprong gaat hetzelfde stuk door zolang het nog kan springen. Zijn er meer slagen, tel dan: alleen die met de meeste stukken mag.',
       },
       {
         title: 'Haal een dam',
@@ -220,7 +220,7 @@ export const course: CourseContent = {
     article: 'De regel bij deze stap',
     stepDone: 'Stap klaar. Goed gedaan!',
     starsHelp:
-      'Drie sterren: meteen goed, zonder hulp. Twee: met hints. Eén: na een fout. De tijd telt niet, en je kunt het altijd nog eens beter doen.',
+      'Drie sterren: meteen goed, zonder hulp. Twee: met hints. Eén: na een fout. Een zet die de regels weigeren telt niet. De tijd telt niet, en je kunt het altijd nog eens beter doen.',
     shelf: 'De plank met mechanismen',
     shelfEmpty: 'Hij wordt gevuld in stap 10 tot en met 12.',
     shelfText: (n, all) => `${n} van ${all} onder de knie.`,

@@ -97,7 +97,7 @@ export const words: Words = {
     majority: 'Nee: een andere slag neemt meer stukken',
     'capture-unfinished': 'Nee: de slag houdt te vroeg op',
     'man-moves-backward': 'Nee: een schijf gaat niet achteruit zonder te slaan',
-    'man-moves-too-far': 'Nee: een schijf gaat maar één veld vooruit',
+    'man-moves-too-far': 'Nee: een schijf gaat maar één veld vooruit, en slaat alleen een buurstuk',
     'path-blocked': 'Nee: over twee stukken achter elkaar mag men niet springen',
     'captured-piece-blocks': 'Nee: een al geslagen stuk verspert de weg',
     'piece-jumped-twice': 'Nee: een stuk zou tweemaal geslagen worden',
@@ -213,10 +213,10 @@ export const words: Words = {
     moreToFind: (n) => (n === 1 ? 'Er ontbreekt nog één veld.' : `Er ontbreken nog ${n} velden.`),
     countShorter: (n, path) =>
       `${path} slaat inderdaad ${stukken(n)}, maar een andere weg slaat er meer. Zoek die.`,
-    countStops: (n, square, path) =>
-      `Na ${stukken(n)}, op ${square}, is de slag nog niet klaar: ${path}.`,
-    countMany: (n, path) =>
-      `Geen enkele weg slaat er zoveel: de langste is ${path}, ${stukken(n)}. Geen stuk wordt tweemaal geslagen.`,
+    countStops: (n, square) =>
+      `Na ${stukken(n)}, op ${square}, is de slag nog niet klaar: vandaar kan het stuk weer springen.`,
+    countMany:
+      'Geen enkele weg slaat er zoveel. Volg hem sprong voor sprong: geen stuk wordt tweemaal geslagen.',
     legal: {
       noCapture: 'In deze stand valt niets te slaan: u mag vrij zetten.',
       isCapture: 'Deze zet is zelf een slag: er is er geen vergeten.',

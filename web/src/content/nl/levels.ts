@@ -385,6 +385,10 @@ export const levels: LevelTexts = {
     question: 'Er is nog één zwarte schijf. Speel de zet die meteen wint.',
     hints: ['Kun je zorgen dat hij niet meer kan zetten?'],
     why: 'Zwart heeft nog een schijf, maar geen enkele zet: het heeft verloren.',
+    wrong: {
+      '47-42': 'Zwart kan nog 36-41 spelen: het staat niet vast.',
+      '47-41': '36 slaat 41, want veld 47 is net leeg geworden.',
+    },
   },
   'fin-bloque': {
     question: 'Wit is aan zet, maar zijn dam zit opgesloten in de hoek. Wat is de uitslag?',
@@ -457,7 +461,7 @@ export const levels: LevelTexts = {
   'fin-deux-dames': {
     question: 'Twee dammen tegen één: meestal remise. Maar hier wint één zet! Vind hem.',
     hints: ['Waar de zwarte dam ook heen gaat, hij moet te slaan zijn. Welk veld bewaakt alles?'],
-    why: 'Elke vluchtweg is gedekt. Waar niets gedwongen is zoals hier, is twee tegen één remise.',
+    why: 'Hier is elke vluchtweg gedekt. Meestal is niets gedwongen, en is twee tegen één remise.',
   },
   'fin-trois-dames': {
     question:

@@ -140,7 +140,7 @@ export class Attempt {
     this.#miss(answer, () => wrongChoice(exercise, answer, this.facts, this.words));
     if (exercise.kind === 'count') {
       const route = countRoute(exercise, Number(answer), this.facts);
-      if (route) void this.stage.flash(route.capture.path, route.capture.captured);
+      if (route?.capture) void this.stage.flash(route.capture.path, route.capture.captured);
     }
   }
 

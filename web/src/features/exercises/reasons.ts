@@ -35,6 +35,11 @@ const spoken = ({ message, rule, squares }: Ruling): Reason => ({
   squares: squares.wrong,
 });
 
+/** What a ruling says, but for the moves that answer the question: they stand behind a colon at the end of a sentence. */
+export function discreet(message: string): string {
+  return message.replace(/\s*:\s+(?:[^.:]*\s)?\d+(?:[-x‑]\d+)+[^.:]*(?=\.(?:\s|$))/gu, '');
+}
+
 /** A wrong square, tapped. */
 export function wrongSquare(
   exercise: Exercise,
@@ -47,7 +52,8 @@ export function wrongSquare(
       return needNotCapture(square, facts, words);
     case 'landing': {
       const ruling = facts.explain(`${exercise.from}x${square}`);
-      return ruling ? spoken(ruling) : { text: words.wrong.notThis };
+      if (!ruling) return { text: words.wrong.notThis };
+      return { ...spoken(ruling), text: discreet(ruling.message) };
     }
     case 'predict':
       return notThere(exercise, square, facts, words);
@@ -106,12 +112,12 @@ function needNotCapture(square: Square, facts: Facts, words: Words): Reason {
       ...(rule ? { rule } : {}),
     };
   }
-  // An enemy piece is near, but the jump is barred: the ruling on that jump says by what.
+  // An enemy piece is near, but the jump is barred: the ruling on that jump has the article and the square.
   const jumps = SQUARES.filter((to) =>
     [...facts.pieces].some(([on, { color }]) => color !== facts.side && isBetween(on, square, to)),
   ).map((to) => facts.explain(`${square}x${to}`));
   const barred = BARRED.map((code) => jumps.find((ruling) => ruling?.code === code)).find(Boolean);
-  return barred ? spoken(barred) : { text: wrong.noCapture(square) };
+  return { ...(barred ? spoken(barred) : {}), text: wrong.noCapture(square) };
 }
 const BARRED = ['destination-occupied', 'path-blocked', 'jumps-own-piece'] as const;
 
@@ -158,18 +164,21 @@ export function wrongChoice(
   }
 }
 
-/** The route that a wrong count belongs to, and how far of it was counted. */
+/** The route that a wrong count belongs to, as far as it was counted: the rest is still to be found. */
 export function countRoute(
   exercise: CountExercise,
   answer: number,
   facts: Facts,
-): { capture: Capture; kind: 'shorter' | 'stops' | 'many' } | null {
+): { capture: Capture | null; kind: 'shorter' | 'stops' | 'many' } | null {
   const all = facts.capturesOf(exercise.from);
   const [best] = all;
   if (!best) return null;
-  if (answer > exercise.count) return { capture: best, kind: 'many' };
+  if (answer > exercise.count) return { capture: null, kind: 'many' };
   const shorter = all.find((capture) => capture.captured.length === answer);
-  return shorter ? { capture: shorter, kind: 'shorter' } : { capture: best, kind: 'stops' };
+  if (shorter) return { capture: shorter, kind: 'shorter' };
+  const path = best.path.slice(0, answer + 1);
+  const captured = best.captured.slice(0, answer);
+  return { capture: { ...best, path, captured, to: path.at(-1) ?? 0 }, kind: 'stops' };
 }
 
 function wrongCount(exercise: CountExercise, n: number, facts: Facts, words: Words): Reason {
@@ -177,11 +186,10 @@ function wrongCount(exercise: CountExercise, n: number, facts: Facts, words: Wor
   const route = countRoute(exercise, n, facts);
   if (!route) return { text: wrong.notThis };
   const { capture, kind } = route;
-  const path = capture.path.join('x');
+  if (!capture) return { text: wrong.countMany };
   const moves = [asMove(capture)];
-  if (kind === 'shorter') return { text: wrong.countShorter(n, path), moves };
-  if (kind === 'many') return { text: wrong.countMany(exercise.count, path), moves };
-  return { text: wrong.countStops(n, capture.path[n] ?? 0, path), moves };
+  if (kind === 'shorter') return { text: wrong.countShorter(n, capture.path.join('x')), moves };
+  return { text: wrong.countStops(n, capture.path.at(-1) ?? 0), moves };
 }
 
 function wrongVerdict(exercise: LegalExercise, answer: string, facts: Facts, words: Words): Reason {

@@ -14,6 +14,8 @@ export class Stage implements Table {
   readonly rules: Rules;
   readonly animator = new Animator();
   readonly announcer = new Announcer();
+  /** Where a capture ends is part of what is learned. */
+  readonly single = false;
   record = $state.raw<GameRecord>(newRecord('start'));
   /** Whether the person may move the pieces. */
   open = $state(false);

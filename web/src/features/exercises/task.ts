@@ -39,7 +39,7 @@ export function taskOf(exercise: Exercise, options = 0): Task {
     case 'choice':
       return choose(range(0, options - 1), exercise.answer, false);
     case 'legal':
-      return choose(reasons(exercise.code), exercise.code, false);
+      return choose(reasons(exercise.code, exercise.offered), exercise.code, false);
     case 'mistake':
       return choose(MISTAKES, exercise.mistake, false);
     case 'play':
@@ -67,8 +67,8 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
-function reasons(code: string): string[] {
-  const others = USUAL_REASONS.filter((other) => other !== code);
+function reasons(code: string, offered: readonly string[] = USUAL_REASONS): string[] {
+  const others = offered.filter((other) => other !== code);
   const wrong = code === 'legal' ? others.slice(0, ANSWERS - 1) : others.slice(0, ANSWERS - 2);
   // In a fixed order, so that the place tells nothing.
   return ['legal', ...(code === 'legal' ? wrong : [...wrong, code]).sort()];

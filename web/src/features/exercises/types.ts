@@ -70,6 +70,8 @@ export interface LegalExercise extends Base {
   move: string;
   /** The code of the ruling, `legal` included. */
   code: string;
+  /** The reasons that may be chosen, where not all have been taught yet. */
+  offered?: readonly string[];
 }
 
 /** What was the mistake (D11)? */

@@ -84,12 +84,34 @@ describe.skipIf(!built)('a game', () => {
     i18n.language = 'en';
     expect(said()).toContain('40 is blocked.');
     i18n.language = 'fr';
+    hand.dismiss();
     hand.press(25);
     expect(hand.notice).toMatchObject({ tone: 'touched', ruling: { code: 'empty-square' } });
     begin('W:W32,34:B8,17,27,30');
     hand.press(34);
     expect(said()).toBe('Prise obligatoire : le 32 doit prendre 3 pièces.');
     expect(hand.notice?.owed.map((move) => move.notation)).toEqual(['32x3']);
+  });
+
+  it('A11 A14 after a piece that may not move, the next square is where it should have gone', () => {
+    begin('W:W32,45:B28,6');
+    hand.press(45);
+    hand.press(40);
+    expect(hand.notice).toMatchObject({ tone: 'refused', ruling: { code: 'capture-mandatory' } });
+    expect(hand.refusedSquare).toBe(45);
+    begin('W:W32,34:B8,17,27,30');
+    hand.press(34);
+    hand.press(25);
+    expect(hand.notice).toMatchObject({ tone: 'refused', ruling: { code: 'majority' } });
+    expect(hand.notice?.owed.map((move) => move.notation)).toEqual(['32x3']);
+    // The right piece after all, then nothing remembered.
+    hand.press(32);
+    expect(notations()).toEqual(['32x3']);
+    begin('W:W32,34:B8,17,27,30');
+    hand.press(34);
+    hand.back();
+    hand.press(25);
+    expect(hand.notice).toMatchObject({ tone: 'touched', ruling: { code: 'empty-square' } });
   });
 
   it('a refusal is told anew in another language', () => {

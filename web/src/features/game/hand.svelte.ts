@@ -38,7 +38,11 @@ export type Table = Pick<
   | 'canMove'
   | 'play'
   | 'onPosition'
-> & { readonly flipped?: boolean };
+> & {
+  readonly flipped?: boolean;
+  /** Whether a piece whose only move is a capture plays it at a touch; else as the reader wishes. */
+  readonly single?: boolean;
+};
 
 /** Why a try was refused, with the moves that can be played instead. */
 export type Notice =
@@ -90,6 +94,8 @@ export class Hand {
   refusals = $state(0);
   /** The piece that was tried last and refused. */
   refusedSquare = $state<Square | null>(null);
+  /** A piece that cannot be played was pressed: the next square says where it should have gone. */
+  #touched: Square | null = null;
   readonly #session: Table;
   /** Counts the shows, so that a new one ends the one before. */
   #shows = 0;
@@ -124,7 +130,16 @@ export class Hand {
       return;
     }
     this.#lastSquare = square;
-    this.#do(press(this.#context(), this.input, square), square);
+    const step = press(this.#context(), this.input, square);
+    const { pieces, now } = this.#session;
+    const own = pieces.get(square)?.color === now.legal.side;
+    if (step.effect.kind === 'touched' && this.#touched !== null && !own) {
+      this.refusedSquare = this.#touched;
+      this.#refuse(attempt(this.#touched, [], square), 'refused');
+      return;
+    }
+    this.#do(step, square);
+    this.#touched = step.effect.kind === 'touched' && own ? square : null;
   }
 
   /** A drag begins: where the piece may go shows at once. */
@@ -222,6 +237,7 @@ export class Hand {
     this.asked = [];
     this.pending = null;
     this.refusedSquare = null;
+    this.#touched = null;
   }
 
   clear(): void {
@@ -235,7 +251,7 @@ export class Hand {
     return {
       legal,
       pieces,
-      single: preferences.single,
+      single: this.#session.single ?? preferences.single,
       routes: (from, via) => rules.routes(legal.fen, from, via, i18n.language),
     };
   }

@@ -7,18 +7,27 @@ class Router {
   place = $state.raw<Place>(placeOf(location.pathname) ?? MISSING);
   /** The reader has gone to a page whose title is not there yet: it takes the focus when it comes. */
   awaited = false;
+  /** How far down the page was when the reader left it, on coming back to it. */
+  y: number | null = null;
 
   /** Goes to an address of these pages; false where it is not one of them. */
   go(path: string, search = ''): boolean {
     const place = placeOf(path);
     if (!place) return false;
-    if (location.pathname !== path) history.pushState(null, '', path + search);
+    if (location.pathname !== path) {
+      // Where the reader was, for whoever comes back.
+      history.replaceState({ y: scrollY }, '');
+      history.pushState(null, '', path + search);
+    }
+    this.y = null;
     this.place = place;
     return true;
   }
 
   /** The browser went back or forward. */
   sync(): void {
+    const state = history.state as { y?: unknown } | null;
+    this.y = typeof state?.y === 'number' ? state.y : null;
     const place = placeOf(location.pathname);
     if (place) this.place = place;
     else if (isGame(location.pathname)) location.reload();
