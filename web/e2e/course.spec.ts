@@ -263,6 +263,8 @@ test('a keyboard alone does a level and goes on', async ({ page }) => {
   const square = (n: number) => page.getByTestId('exercise').getByTestId(`square-${n}`);
   await square(32).focus();
   await page.keyboard.press('Enter');
+  await square(23).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'solved');
   await page.getByTestId('level-next').focus();
   await page.keyboard.press('Enter');

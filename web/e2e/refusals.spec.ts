@@ -86,6 +86,10 @@ test('a touch that nothing can come of says what is true, in the language of the
   await page.getByTestId('language').selectOption('en');
   await expect(page.getByTestId('ruling-message')).toContainText('40 is blocked.');
   await expect(page.getByTestId('ruling-rule')).toContainText('Rule: touch-move (FMJD, Annex 1');
+  // The next square says where it should have gone; alone, a square is only a square.
+  await board.press(25);
+  await expect(board.ruling).toHaveAttribute('data-code', 'not-on-diagonal');
+  await board.square(25).press('Escape');
   await board.press(25);
   await expect(board.ruling).toHaveAttribute('data-code', 'empty-square');
 

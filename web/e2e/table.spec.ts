@@ -427,3 +427,19 @@ test.describe('on a phone', () => {
     expect(whole).toBe(true);
   });
 });
+
+test('held across, a phone has each player’s buttons beside the board', async ({ board, page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await board.open();
+  await sit(page);
+  for (const side of ['white', 'black']) {
+    for (const name of ['done', 'claim']) {
+      await expect(page.getByTestId(`${name}-${side}`)).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await board.press(32, 28);
+  await page.getByTestId('done-white').click();
+  await board.expectMoves('32-28');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(740);
+});

@@ -524,7 +524,7 @@ export const LEVELS: readonly Level[] = (Object.keys(levels) as LevelId[]).map((
   const entry: Entry & { step: StepId } = levels[id];
   const difficulty = place(entry.step) * 7;
   const offered = entry.kind === 'legal' ? TAUGHT[entry.step] : undefined;
-  return { ...entry, ...(offered ? { offered } : {}), id, difficulty } as Level;
+  return { ...entry, ...(offered ? { offered } : {}), id, difficulty };
 });
 
 /** The six-step start. Before every move stands the question « have I a compulsory capture? ». */

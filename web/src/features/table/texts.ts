@@ -56,6 +56,13 @@ const fr = {
   logEmpty:
     'Aucun incident jusqu’ici. Chaque irrégularité réclamée ou acceptée est notée ici et dans le PDN.',
   print: 'Imprimer',
+  paper: {
+    title: 'Journal de la table',
+    running: 'partie en cours',
+    position: (ply: number) => `Position après ${ply} demi-coups`,
+    signed: 'Signature',
+    arbiter: 'Arbitre',
+  },
   see: (n: number) => `Voir l’incident ${n} sur le damier`,
 };
 
@@ -115,6 +122,13 @@ const en: TableTexts = {
   logEmpty:
     'No incident so far. Each irregularity claimed or accepted is noted here and in the PDN.',
   print: 'Print',
+  paper: {
+    title: 'Log of the table',
+    running: 'game in progress',
+    position: (ply) => `Position after ${ply} plies`,
+    signed: 'Signature',
+    arbiter: 'Arbiter',
+  },
   see: (n) => `Show incident ${n} on the board`,
 };
 
@@ -172,6 +186,13 @@ const nl: TableTexts = {
   logEmpty:
     'Nog geen incident. Elke opgeëiste of aanvaarde onregelmatigheid komt hier en in de PDN te staan.',
   print: 'Afdrukken',
+  paper: {
+    title: 'Logboek van de tafel',
+    running: 'partij nog bezig',
+    position: (ply) => `Stand na ${ply} halve zetten`,
+    signed: 'Handtekening',
+    arbiter: 'Arbiter',
+  },
   see: (n) => `Incident ${n} op het bord tonen`,
 };
 
