@@ -17,7 +17,7 @@ const accepted = new Set([
   'CC0-1.0',
   'blessing', // SQLite
 ]);
-const withoutDependencies = ['core', 'messages', 'pdn', 'engine', 'tablebase', 'answers', 'wasm'].map((c) => `damier-${c}`);
+const withoutDependencies = ['core', 'messages', 'pdn', 'engine', 'book', 'tablebase', 'answers', 'wasm'].map((c) => `damier-${c}`);
 
 /** Whether a licence expression (SPDX; also the old `A/B`) can be met with the accepted ones. */
 export function isAccepted(expression) {
