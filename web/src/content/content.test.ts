@@ -4,9 +4,17 @@ import { built, loadRules } from '../testing/rules';
 import type { Ruling } from '../wasm/types';
 import { BOARDS, board, type BoardId } from './boards';
 import { caseFacts, CASES, DISPUTE_IDS, GROUPS, IRREGULARITY_IDS, type CaseId } from './cases';
-import { loadContent } from './index';
+import { loadCases, loadContent } from './index';
 import { standing } from './standing';
-import { ADVICE_BOARDS, ARTICLES, DECISION_BOARDS, DECISIONS, TERMS, type Content } from './types';
+import {
+  ADVICE_BOARDS,
+  ARTICLES,
+  DECISION_BOARDS,
+  DECISIONS,
+  TERMS,
+  type CasesContent,
+  type Content,
+} from './types';
 import { parts } from '../features/learn/rich';
 
 const LANGUAGES = ['fr', 'en', 'nl'] as const;
@@ -139,7 +147,10 @@ test('D14 only checked article numbers are shown', () => {
 });
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
-  const load = (): Promise<Content> => loadContent(language);
+  const load = async (): Promise<Content & { cases: CasesContent }> => ({
+    ...(await loadContent(language)),
+    cases: await loadCases(language),
+  });
 
   test('D3–D13 nothing is empty, no mark-up is left open', async () => {
     for (const [place, text] of texts(await load())) {

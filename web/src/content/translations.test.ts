@@ -1,7 +1,6 @@
 /** The three languages say the same: each text of one has its twin, with the same squares and moves. */
 import { expect, test } from 'vitest';
-import { loadContent } from './index';
-import type { Content } from './types';
+import { loadCases, loadContent } from './index';
 
 /** Every text of a content, with its place. Functions are called with numbers. */
 function texts(value: unknown, place = ''): [string, string][] {
@@ -28,7 +27,10 @@ function figures(text: string): string[] {
 
 test('D14 every text has its twin in each language, naming the same moves, squares and numbers', async () => {
   const [fr, en, nl] = await Promise.all(
-    (['fr', 'en', 'nl'] as const).map(async (language): Promise<Content> => loadContent(language)),
+    (['fr', 'en', 'nl'] as const).map(async (language) => ({
+      ...(await loadContent(language)),
+      cases: await loadCases(language),
+    })),
   );
   const french = texts(fr);
   for (const [name, other] of [

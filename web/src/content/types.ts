@@ -341,5 +341,4 @@ export interface Content {
   glossary: GlossaryContent;
   faq: FaqContent;
   more: MoreContent;
-  cases: CasesContent;
 }

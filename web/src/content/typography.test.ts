@@ -5,7 +5,7 @@ import { slow as slowFr } from './fr/slow';
 import { slow as slowEn } from './en/slow';
 import { slow as slowNl } from './nl/slow';
 import { tableTexts } from '../features/table/texts';
-import { loadContent } from './index';
+import { loadCases, loadContent } from './index';
 
 /** The words that come with the feature that shows them, by file. */
 const lazy = import.meta.glob<Record<string, unknown>>(
@@ -69,6 +69,7 @@ test.each(['fr', 'en', 'nl'] as const)(
     const slow = { fr: slowFr, en: slowEn, nl: slowNl }[language];
     const all = [
       ...texts(await loadContent(language), 'content'),
+      ...texts(await loadCases(language), 'cases'),
       ...texts(messages(language), 'page'),
       ...texts(moreMessages(language), 'page'),
       ...texts(slow, 'slow'),
