@@ -249,6 +249,8 @@ for (const [place, language] of (['fr', 'en', 'nl'] as const).entries()) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const heading = ['Les règles du jeu', 'The rules of', 'De regels van'][place] ?? '';
     await expect(page.locator('h1')).toContainText(heading);
+    // The long page comes in pieces.
+    await expect(page.locator('main [aria-busy]')).toHaveAttribute('aria-busy', 'false');
     const text = ((await page.locator('main').textContent()) ?? '').replaceAll(/\s+/g, ' ');
     for (const [id, lines] of Object.entries(FACTS)) {
       for (const line of lines) {
