@@ -116,6 +116,7 @@ async function visit(address, play) {
     ...(play
       ? {
           'a move, the slowest': Math.max(...played.moves),
+          'a touch, the median': median(played.moves),
           'longest task of playing': longest(played.long),
         }
       : {}),
@@ -153,6 +154,8 @@ async function traced(address, play) {
   );
   const longest = (list) => (4 * Math.max(0, ...list.map(({ tdur }) => tdur ?? 0))) / 1000;
   const [begun, usable] = ['begun', 'usable'].map((mark) => ours.find(({ name }) => name === mark));
+  // Now and then the trace begins later than the page.
+  if (!begun || !usable) return traced(address, play);
   return {
     'until usable': (4 * (usable.tts - begun.tts)) / 1000,
     'longest task of loading': longest(pageTasks.filter(({ ts }) => ts < first.ts - 1000)),
