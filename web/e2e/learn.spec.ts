@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoFault } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
+import { pressSquare } from './support/ways';
 
 const PAGES = [
   '/regles',
@@ -28,11 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Presses a square of the board inside a part of the page. */
 async function press(page: Page, part: string, square: number): Promise<void> {
-  const box = page.getByTestId(part).getByTestId(`square-${square}`);
-  await box.scrollIntoViewIfNeeded();
-  const at = await box.boundingBox();
-  if (!at) throw new Error(`square ${square} is not on the page`);
-  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await pressSquare(page.getByTestId(part).getByTestId(`square-${square}`), 'mouse');
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

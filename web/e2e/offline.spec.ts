@@ -174,11 +174,10 @@ test('a new version waits until the reader agrees; the game stays', async ({ own
     await board.playAll('28x19 14x23', 3);
     await page.reload();
     await notice.getByRole('button').last().press('Enter');
-    await page.waitForFunction(async () => {
-      const worker = navigator.serviceWorker.controller;
-      return worker !== null && !(await navigator.serviceWorker.getRegistration())?.waiting;
-    });
-    await expect(notice).toBeHidden();
+    // Chromium may take its half minute.
+    await expect(notice).toBeHidden({ timeout: 60_000 });
+    const waiting = async () => (await navigator.serviceWorker.getRegistration())?.waiting === null;
+    await expect.poll(() => page.evaluate(waiting)).toBe(true);
     await board.expectMoves('32-28', '19-23', '28x19', '14x23');
     // The version before stays for pages that are still open.
     expect(await versions()).toEqual([before, `damier-${'f'.repeat(16)}`]);

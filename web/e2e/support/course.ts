@@ -1,14 +1,11 @@
 /** Going through the course as a person does: pressing what the solution of a level says. */
 import { expect, type Page } from '@playwright/test';
+import { pressSquare as press } from './ways';
 import type { Level, StartExercise } from '../../src/content/course';
 
 /** Presses a square of the exercise's board with the mouse. */
 export async function pressSquare(page: Page, square: number): Promise<void> {
-  const box = page.getByTestId('exercise').getByTestId(`square-${square}`);
-  await box.scrollIntoViewIfNeeded();
-  const at = await box.boundingBox();
-  if (!at) throw new Error(`square ${square} is not on the page`);
-  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await press(page.getByTestId('exercise').getByTestId(`square-${square}`), 'mouse');
 }
 
 /** Plays a written move: its piece, then, where that has not played it already, its end. */

@@ -1,5 +1,5 @@
 /** The three ways of using the page: every button and every square, by mouse, finger or keyboard. */
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 export type Way = 'mouse' | 'finger' | 'keys';
 
@@ -16,6 +16,8 @@ export async function push(target: Locator, way: Way): Promise<void> {
 /** A square of a board, where it is seen. */
 export async function pressSquare(target: Locator, way: Way): Promise<void> {
   if (way === 'keys') return push(target, way);
+  // What is still to come moves what is there.
+  await expect(target.page().locator('main [aria-busy="true"]')).toHaveCount(0);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('the square is not on the page');

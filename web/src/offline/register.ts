@@ -4,6 +4,8 @@ import UpdateNotice from './UpdateNotice.svelte';
 
 /** How often an open page asks whether there is a new version. */
 const ASK_MS = 60 * 60 * 1000;
+/** How often an agreed version is asked to begin, until it does. */
+const BEGIN_MS = 500;
 
 /** Registers the service worker. Where there can be none the site works as before. */
 export async function keepOffline(): Promise<void> {
@@ -33,7 +35,11 @@ function offer(waiting: ServiceWorker): void {
       onagree: () => {
         const reload = () => location.reload();
         navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-        waiting.postMessage('begin');
+        // Chromium lets the old version go when it is idle, and forgets that it was told so at each
+        // request that the page makes meanwhile: it may then take half a minute.
+        const ask = () => waiting.postMessage('begin');
+        ask();
+        setInterval(ask, BEGIN_MS);
       },
       onlater: () => {
         if (notice) void unmount(notice);
