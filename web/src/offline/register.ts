@@ -4,8 +4,8 @@ import UpdateNotice from './UpdateNotice.svelte';
 
 /** How often an open page asks whether there is a new version. */
 const ASK_MS = 60 * 60 * 1000;
-/** How often an agreed version is asked to begin, until it does. */
-const BEGIN_MS = 500;
+/** How long an agreed version has to begin before the page is loaded again without it. */
+const BEGIN_MS = 3000;
 
 /** Registers the service worker. Where there can be none the site works as before. */
 export async function keepOffline(): Promise<void> {
@@ -35,11 +35,10 @@ function offer(waiting: ServiceWorker): void {
       onagree: () => {
         const reload = () => location.reload();
         navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-        // Chromium lets the old version go when it is idle, and forgets that it was told so at each
-        // request that the page makes meanwhile: it may then take half a minute.
-        const ask = () => waiting.postMessage('begin');
-        ask();
-        setInterval(ask, BEGIN_MS);
+        waiting.postMessage('begin');
+        // Chromium lets the old version go when it has nothing left to do for this page; whatever that
+        // is ends with the page.
+        setTimeout(reload, BEGIN_MS);
       },
       onlater: () => {
         if (notice) void unmount(notice);
