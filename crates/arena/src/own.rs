@@ -218,8 +218,7 @@ impl Own {
         goal.nodes = spec.nodes.unwrap_or(goal.nodes);
         goal.depth = spec.depth.unwrap_or(goal.depth);
         if let Some(level) = spec.level.and_then(Level::new) {
-            let limits = level.limits();
-            let goal = Goal { depth: limits.depth, nodes: limits.nodes, ..goal };
+            let goal = level.limits().goal();
             let mut engine = Engine::at_level(level, spec.seed.unwrap_or(1));
             engine.set_endgames(spec.tables()?);
             return Ok(Own { engine, opener, goal, allotment: Allotment::unlimited(), keeps_time });

@@ -78,6 +78,9 @@ pub struct Goal {
     pub depth: u32,
     /// Positions visited by the first thread after which it stops.
     pub nodes: u64,
+    /// It may be more, so many at most, while the best move found is worse than the last iteration's
+    /// best by half a man: what has not been searched yet may be better.
+    pub nodes_in_trouble: u64,
     /// How many best lines are wanted; at least 1.
     pub lines: usize,
     /// Whether an only move is searched all the same.
@@ -86,7 +89,19 @@ pub struct Goal {
 
 impl Default for Goal {
     fn default() -> Goal {
-        Goal { depth: MAX_PLY as u32, nodes: u64::MAX, lines: 1, even_forced: false }
+        Goal { depth: MAX_PLY as u32, nodes: u64::MAX, nodes_in_trouble: 0, lines: 1, even_forced: false }
+    }
+}
+
+/// So many times its positions a level may visit before it plays what it has just seen to lose.
+const PATIENCE: u64 = 6;
+
+impl Limits {
+    /// What a search within these limits is asked for.
+    #[must_use]
+    pub fn goal(self) -> Goal {
+        let nodes_in_trouble = self.nodes.saturating_mul(PATIENCE);
+        Goal { depth: self.depth, nodes: self.nodes, nodes_in_trouble, ..Goal::default() }
     }
 }
 
@@ -157,8 +172,7 @@ impl Engine {
         root: &Root,
         should_stop: &mut dyn FnMut() -> bool,
     ) -> Option<SearchResult> {
-        let goal = Goal { depth: self.limits.depth, nodes: self.limits.nodes, ..Goal::default() };
-        self.search(root, &goal, &mut Until(should_stop))
+        self.search(root, &self.limits.goal(), &mut Until(should_stop))
     }
 
     /// Searches one depth after the other until the goal is reached or the observer says stop.
@@ -180,6 +194,7 @@ impl Engine {
         let wanted = Wanted { lines: goal.lines.max(1), margin: self.limits.margin };
         let style = Style {
             nodes: goal.nodes,
+            nodes_in_trouble: goal.nodes_in_trouble,
             sees_threats: self.limits.sees_threats,
             selective: self.options.selective,
             uses_table: self.options.uses_table,

@@ -36,6 +36,8 @@ pub(crate) struct Shared<'a> {
 pub(crate) struct Style {
     /// Positions after which it stops.
     pub(crate) nodes: u64,
+    /// So many at most while in trouble.
+    pub(crate) nodes_in_trouble: u64,
     /// Whether captures that the opponent threatens are played out before a position is judged.
     pub(crate) sees_threats: bool,
     /// Whether anything but alpha-beta may leave out or shorten.
@@ -101,6 +103,8 @@ pub(crate) struct Worker<'a> {
     pub(crate) interruptible: bool,
     /// It was told to stop; whatever it was about to say is worthless.
     pub(crate) stopped: bool,
+    /// The best root move of this iteration is much worse than the last iteration's was.
+    pub(crate) in_trouble: bool,
     /// Positions visited.
     pub(crate) nodes: u64,
     /// The deepest ply reached.
@@ -116,7 +120,17 @@ impl<'a> Worker<'a> {
         own: &'a mut Own,
         poll: &'a mut dyn FnMut(u64) -> bool,
     ) -> Worker<'a> {
-        Worker { shared, style, poll, interruptible: false, stopped: false, nodes: 0, deepest: 0, own }
+        Worker {
+            shared,
+            style,
+            poll,
+            interruptible: false,
+            stopped: false,
+            in_trouble: false,
+            nodes: 0,
+            deepest: 0,
+            own,
+        }
     }
 
     /// The variation found below a root move.
@@ -159,7 +173,9 @@ impl<'a> Worker<'a> {
     #[inline(never)]
     fn look_at_the_clock(&mut self) {
         let asked = self.nodes % POLL == 0 && (self.poll)(self.nodes);
-        if asked || self.nodes >= self.style.nodes || self.shared.stop.load(Memory::Relaxed) {
+        let enough =
+            self.nodes >= self.style.nodes && !(self.in_trouble && self.nodes < self.style.nodes_in_trouble);
+        if asked || enough || self.shared.stop.load(Memory::Relaxed) {
             self.stopped = self.interruptible;
         }
     }
