@@ -78,8 +78,8 @@ pub struct Goal {
     pub depth: u32,
     /// Positions visited by the first thread after which it stops.
     pub nodes: u64,
-    /// It may be more, so many at most, while the best move found is worse than the last iteration's
-    /// best by half a man: what has not been searched yet may be better.
+    /// It may be more, so many at most, while the best move found is worse by half a man than an
+    /// iteration before said: what has not been searched yet, or not so deep, may be better.
     pub nodes_in_trouble: u64,
     /// How many best lines are wanted; at least 1.
     pub lines: usize,

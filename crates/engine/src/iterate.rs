@@ -15,7 +15,7 @@ pub(crate) struct Candidate {
     pub(crate) line: Vec<Move>,
 }
 
-/// A best move that is worse than the last iteration's by so much, in hundredths of a man, is trouble.
+/// A best move that is worse than an iteration before said by so much, in hundredths of a man, is trouble.
 const TROUBLE: i32 = 50;
 
 /// The value of a move of which only is known that it is not better than those before it.
@@ -95,7 +95,7 @@ fn moves(
     margin: i32,
 ) -> i32 {
     let mut best = -INFINITE;
-    let expected = candidates[0].value;
+    worker.hoped = worker.hoped.max(candidates[0].value);
     worker.push(root);
     // What was not reached must not look as if it had been.
     for candidate in candidates.iter_mut() {
@@ -121,13 +121,12 @@ fn moves(
             candidate.line.extend_from_slice(worker.line());
         }
         best = best.max(value);
-        worker.in_trouble = best < expected.saturating_sub(TROUBLE);
+        worker.in_trouble = best < worker.hoped - TROUBLE;
         alpha = alpha.max(value);
         if value >= beta {
             break;
         }
     }
     worker.pop();
-    worker.in_trouble = false;
     best
 }

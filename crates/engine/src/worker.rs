@@ -10,6 +10,7 @@ use crate::node::Node;
 use crate::ordering::Ordering;
 use crate::random::Random;
 use crate::reductions::Reductions;
+use crate::score::INFINITE;
 use crate::table::{Entry, Table};
 use crate::tunables::Tunables;
 
@@ -103,7 +104,9 @@ pub(crate) struct Worker<'a> {
     pub(crate) interruptible: bool,
     /// It was told to stop; whatever it was about to say is worthless.
     pub(crate) stopped: bool,
-    /// The best root move of this iteration is much worse than the last iteration's was.
+    /// The best worth of the root that an iteration has found.
+    pub(crate) hoped: i32,
+    /// The best root move is worth much less than was hoped.
     pub(crate) in_trouble: bool,
     /// Positions visited.
     pub(crate) nodes: u64,
@@ -126,6 +129,7 @@ impl<'a> Worker<'a> {
             poll,
             interruptible: false,
             stopped: false,
+            hoped: -INFINITE,
             in_trouble: false,
             nodes: 0,
             deepest: 0,
