@@ -282,7 +282,7 @@ fn lead(job: &Job<'_>, own: &mut Own, goal: &Goal, wanted: Wanted, observer: &mu
             table_full: job.shared.table.full(),
             lines: searched.chain(known).take(wanted.lines).collect(),
         };
-        if observer.borrow_mut().finished(&report) || worker.nodes >= goal.nodes {
+        if observer.borrow_mut().finished(&report) || worker.has_visited_enough() {
             break;
         }
         // A win or loss no longer than the depth is proved.

@@ -174,12 +174,15 @@ impl<'a> Worker<'a> {
         self.stopped
     }
 
+    /// As many positions as it was asked to: more only in trouble.
+    pub(crate) fn has_visited_enough(&self) -> bool {
+        self.nodes >= self.style.nodes && !(self.in_trouble && self.nodes < self.style.nodes_in_trouble)
+    }
+
     #[inline(never)]
     fn look_at_the_clock(&mut self) {
         let asked = self.nodes % POLL == 0 && (self.poll)(self.nodes);
-        let enough =
-            self.nodes >= self.style.nodes && !(self.in_trouble && self.nodes < self.style.nodes_in_trouble);
-        if asked || enough || self.shared.stop.load(Memory::Relaxed) {
+        if asked || self.has_visited_enough() || self.shared.stop.load(Memory::Relaxed) {
             self.stopped = self.interruptible;
         }
     }
