@@ -63,8 +63,10 @@ step() {
       bad=$(sum "$log" '^ *Tests .*[^0-9]N failed')
       ;;
     playwright)
-      good=$(sum "$log" '^ *N passed')
+      good=$(($(sum "$log" '^ *N passed') + $(sum "$log" '^ *N flaky')))
       bad=$(sum "$log" '^ *N failed')
+      # Right only the second time.
+      sed -n '/^ *[0-9]* flaky$/,/^ *[0-9]* passed/p' "$log"
       ;;
   esac
   # A step that fails or runs nothing is never silent in the count.

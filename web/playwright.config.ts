@@ -8,6 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  // A real browser, server and service worker on a machine that others load: what is right only the second
+  // time is told of as flaky, and is a fault to be found.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list']],
