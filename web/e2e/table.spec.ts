@@ -340,9 +340,57 @@ test('an accident is restored and noted; nothing moved is no move', async ({ boa
   await board.press(32, 28);
   await claim(page, 'black');
   await expect(page.getByTestId('table-message')).toContainText('pas fini');
+  // Asked about first; the answer may be no.
   await page.getByTestId('accident').click();
+  await page.getByTestId('accident-ask').getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByTestId('accident-ask')).toHaveCount(0);
+  await board.expectPiece(28, 'pion blanc');
+  await expect(log(page)).toHaveCount(0);
+  await page.getByTestId('accident').click();
+  await page.getByTestId('accident-confirm').click();
   await board.expectPiece(32, 'pion blanc');
   await expect(log(page)).toHaveAttribute('data-kind', 'accident');
+});
+
+test('C2 a piece removed without a move is claimed at once (1/5.4.7)', async ({ board, page }) => {
+  await board.open();
+  await sit(page);
+  await page.getByTestId('lift').click();
+  await board.press(20);
+  await claim(page, 'black');
+  await expect(page.getByTestId('claim-incident')).toHaveAttribute(
+    'data-kind',
+    'removed-without-reason',
+  );
+  await page.getByTestId('decide-correct').click();
+  await board.expectPiece(20, 'pion noir');
+  await expect(page.getByTestId('status')).toContainText('Aux Blancs');
+  await expect(log(page)).toContainText('5.4.7');
+  // Looking back goes past what changed nothing on the board.
+  await board.press(32, 28);
+  await done(page, 'white');
+  await expect(page.getByTestId('undo')).toHaveText('Reculer');
+  await page.getByTestId('undo').click();
+  await board.expectPiece(32, 'pion blanc');
+  await page.getByTestId('redo').click();
+  await board.expectPiece(28, 'pion blanc');
+});
+
+test('B3 the counts do not tell whether the last move was legal', async ({ board, page }) => {
+  await board.open();
+  await sit(page, 'W:WK47,32:BK4,9');
+  const counters = page.getByTestId('counters');
+  await expect(counters).toContainText('0 demi-coup sur 50');
+  for (const [from, to] of [
+    [47, 36],
+    [47, 46],
+  ] as const) {
+    await board.press(from, to);
+    await done(page, 'white');
+    await expect(page.getByTestId('counts-before')).toBeVisible();
+    await expect(counters).toContainText('0 demi-coup sur 50');
+    await sit(page, 'W:WK47,32:BK4,9');
+  }
 });
 
 test('against the machine nothing irregular can be entered: it is explained', async ({

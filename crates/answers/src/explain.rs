@@ -1,6 +1,6 @@
 //! `explain`: the ruling on a try.
 
-use damier_core::notation::MoveText;
+use damier_core::notation::{MoveText, Separator};
 use damier_core::ruling::{Finding, Hop, Irregularity, Rule, Ruling};
 use damier_core::{Bitboard, Move, MovePath, Position, Square};
 use damier_messages::RemovedError;
@@ -31,7 +31,7 @@ pub fn explain(
     let tried = read_move_text(text, language)?;
     let removed = read_removed(removed, language)?;
     let ruling = damier_core::ruling::explain(&position, &tried, removed.as_deref(), ruleset);
-    Ok(Answer::yes_or_no(ruling_json(&position, &ruling, language), ruling.is_legal()))
+    Ok(Answer::yes_or_no(ruling_json(&position, &tried, &ruling, language), ruling.is_legal()))
 }
 
 /// Reads the text of a move as a person types it: `32-28`, `3228`, `32.28`, or in words, in any of the
@@ -90,10 +90,10 @@ fn removed_square(item: &str) -> Result<Square, RemovedError> {
 /// against it (a piece in the way, a piece jumped twice, pieces lifted too many or left); `path`
 /// and `captured`, the route of the capture tried or named; `next`, what it could still take;
 /// `owed`, the captures that may be played, each with its route. `named` is the legal move that the
-/// try names, whatever was lifted. `counts` compares pieces taken
+/// try names, whatever was lifted; `written_as_capture` whether its text says that it takes. `counts` compares pieces taken
 /// (`tried`) with pieces to take (`required`) where that is the point.
 #[must_use]
-pub fn ruling_json(position: &Position, ruling: &Ruling, language: Language) -> Json {
+pub fn ruling_json(position: &Position, tried: &MoveText, ruling: &Ruling, language: Language) -> Json {
     let (rule, required) = (ruling.rule(), &ruling.required);
     let notations: Json = required.iter().map(|m| position.notation_among(m, required)).collect();
     let named = ruling.named_move().map(|m| position.notation_among(&m, required));
@@ -104,6 +104,7 @@ pub fn ruling_json(position: &Position, ruling: &Ruling, language: Language) -> 
         .with("rule", rule_json(rule, language))
         .with("required", notations)
         .with("named", named)
+        .with("written_as_capture", tried.separator == Separator::Cross)
         .with("squares", squares_json(position, ruling))
         .with("counts", counts_json(ruling))
         .with("irregularity", ruling.irregularity.as_ref().map(|found| irregularity_json(found, language)))
@@ -254,7 +255,7 @@ mod tests {
                 r#""rule":{"id":"majority-capture","source":"FMJD 1/4; 1/5.4.8","name":"la prise majoritaire","#,
                 r#""text":"FMJD, annexe 1, 1/4"#,
                 "\u{a0}",
-                r#"; 1/5.4.8"},"required":["28x8"],"named":null,"#,
+                r#"; 1/5.4.8"},"required":["28x8"],"named":null,"written_as_capture":true,"#,
                 r#""squares":{"tried":[28,17],"piece":28,"hop":null,"wrong":[],"path":[28,17],"captured":[22],"#,
                 r#""next":[],"owed":[{"notation":"28x8","from":28,"to":8,"path":[28,19,8],"captured":[23,13]}]},"#,
                 r#""counts":{"tried":1,"required":2},"#,

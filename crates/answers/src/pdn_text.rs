@@ -21,9 +21,11 @@ const MOST_GAMES: usize = 1000;
 /// ```text
 /// {"games":[{"game","line","tags":{…},"variant","start_fen":text|null,"moves":[notation…],"steps":[text…],"result":text|null,
 ///            "ended_at":ply|null,"cut_at":ply|null,"warnings":[{"code","line","column","count","message"}],
-///            "error":null|{"ply","move","code","line","column","message"}}]}
+///            "error":null|{"ply","move","code","line","column","message"}}],
+///  "more":bool}
 /// ```
 ///
+/// `more`: there are others, which were not read.
 /// `moves` go as far as they are legal. `cut_at` is the number of moves before a set-up among the
 /// moves: what follows it cannot be reached from `start_fen` by moves alone and is left out of `moves`.
 /// `steps` hold all of it: set-ups and irregularities stand among the moves there. `start_fen` is null
@@ -58,7 +60,8 @@ pub fn pdn_read(text: &str, ruleset: &str, language: Language) -> Result<Answer,
             break;
         }
     }
-    Ok(Answer::new(Json::object().with("games", Json::List(games))))
+    let more = games.len() == MOST_GAMES && matches!(trees.next_game(&mut reader), Ok(Some(_)));
+    Ok(Answer::new(Json::object().with("games", Json::List(games)).with("more", more)))
 }
 
 struct MainLine {

@@ -143,7 +143,7 @@ fn play_move(game: &mut Game, text: &str, language: Language) -> Result<(), Erro
     let refused = |code| {
         let ruling = explain(&position, &parsed, None, ruleset);
         let message = damier_messages::illegal_move(ply, text, &position, &ruling, language);
-        fault(code, message).with("ruling", ruling_json(&position, &ruling, language))
+        fault(code, message).with("ruling", ruling_json(&position, &parsed, &ruling, language))
     };
     let m = find(&position, &parsed).map_err(|error| match error {
         FindMoveError::Illegal => refused(ErrorCode::IllegalMove),

@@ -34,7 +34,8 @@ pub struct TableRequest<'a> {
 /// ```text
 /// look:     {"fen","jumped":[…],"uncrowned":[…],"lifted":[…],"bound":square|null,"done":text}
 /// finish:   {"finished":"nothing"|"done"|"over","steps":[…]}
-/// claim:    {"answer":"open"|"offender"|"too-late"|"nothing","message","incident":null|{…},
+/// claim:    {"answer":"unfinished"} where the other side's move is still to come, else
+///           {"answer":"open"|"offender"|"too-late"|"nothing","message","incident":null|{…},
 ///            "rule":null|text,"squares":[…],"owed":[…],"move_was_legal":bool,
 ///            "options":[{"remedy","label","text","fen","bound","steps":[…]}]}
 /// accept, accident, correct, leave, take-back: {"steps":[…]}
@@ -69,6 +70,14 @@ pub fn table(request: &TableRequest<'_>, language: Language) -> Result<Answer, E
                 Finished::Over => "over",
             };
             Json::object().with("finished", finished).with("steps", game.steps())
+        }
+        // Against the side to move: its hands are still at work.
+        "claim" if by != game.position().turn() && !acts.is_empty() => {
+            if game.interrupt(&acts).map_err(refused)? || !touched(&game, &acts).map_err(refused)? {
+                claim(&game, by, language)
+            } else {
+                Json::object().with("answer", "unfinished")
+            }
         }
         "claim" => claim(&game, by, language),
         "accept" => {
@@ -118,6 +127,12 @@ fn look(game: &Game, acts: &[Act]) -> Result<Json, TableError> {
         .with("lifted", hands.lifted().to_vec())
         .with("bound", game.bound())
         .with("done", hands.text()))
+}
+
+/// Whether hands have changed what stands on the board.
+fn touched(game: &Game, acts: &[Act]) -> Result<bool, TableError> {
+    let board = game.position().board();
+    Ok(Hands::after(board, acts)?.board() != *board)
 }
 
 fn claim(game: &Game, by: Color, language: Language) -> Json {
@@ -253,8 +268,10 @@ pub(crate) fn incidents_json(game: &Game, language: Language) -> Json {
         let first = step + steps - incidents.len();
         for (place, incident) in incidents.iter().enumerate() {
             let set_up = place == 0 && game.set_up_by(node).is_some();
+            let before = game.parent(node).filter(|_| set_up).unwrap_or(node);
+            let told = incident.with_crosses(game.position_at(before).board());
             found.push(
-                incident_json(incident, language)
+                incident_json(&told, language)
                     .with("step", first + place + 1)
                     .with("ply", game.ply_at(node))
                     .with("set_up", set_up),
@@ -372,6 +389,58 @@ mod tests {
             let notes = game.get("counter_notes").unwrap().to_string();
             assert!(notes.contains(r#""started_ply":2"#), "{notes}");
             assert!(!notes.contains("départ") && !notes.contains("at the start"), "{notes}");
+        }
+    }
+
+    #[test]
+    fn c2_pieces_lifted_without_a_move_are_claimed_at_once() {
+        let claim = |acts: &str| ask(MISSED, "", "ffjd", "claim", "black", acts);
+        // A piece that no capture takes, of either side.
+        for (acts, lifted) in [("l1", "1"), ("l50", "50"), ("l23 l1", "23,1")] {
+            let found = claim(acts);
+            assert_eq!(found.get("answer"), Some(&Json::from("open")), "{acts}");
+            let incident = found.get("incident").unwrap().to_string();
+            assert!(incident.contains(r#""kind":"removed-without-reason","#), "{incident}");
+            let options = match found.get("options") {
+                Some(Json::List(options)) => options.clone(),
+                other => panic!("{other:?}"),
+            };
+            let start = format!("irregularity:removed-without-reason;white;/{lifted};;");
+            assert_eq!(
+                steps(&options[0]),
+                format!("{start}corrected;{}", steps(&options[0]).rsplit(';').next().unwrap())
+            );
+            // White is still to move, with or without them.
+            for option in &options {
+                let text = option.get("text").unwrap().to_string();
+                assert!(!text.contains("move stands"), "{text}");
+                assert!(option.get("fen").unwrap().to_string().starts_with("\"W:"), "{option}");
+                assert!(steps(option).starts_with(&start), "{option}");
+            }
+        }
+        // The piece that a capture takes may be lifted first; a move may be under way.
+        for acts in ["l23", "34-29", "34-29 l1"] {
+            assert_eq!(claim(acts).get("answer"), Some(&Json::from("unfinished")), "{acts}");
+        }
+        // Only touched: as if nothing had been done.
+        assert_eq!(claim("t34").get("answer"), Some(&Json::from("nothing")));
+        // The one who lifts has nothing to claim.
+        assert_eq!(
+            ask(MISSED, "", "ffjd", "claim", "white", "l1").get("answer"),
+            Some(&Json::from("nothing"))
+        );
+    }
+
+    #[test]
+    fn older_records_have_a_dash_and_are_told_with_a_cross() {
+        let line = finish(MISSED, "", "white", "34-29");
+        let line = finish(MISSED, &line, "black", "23-34").replace("23x34", "23-34");
+        for line in [line.clone(), steps(&ask(MISSED, &line, "ffjd", "correct", "", ""))] {
+            let game = crate::game(MISSED, &line, "ffjd", Language::Fr).unwrap().into_value();
+            let incidents = game.get("incidents").unwrap().to_string();
+            assert!(incidents.contains("Noirs, 23x34"), "{incidents}");
+            // What is kept stays as it was.
+            assert!(game.get("steps").unwrap().to_string().contains(";23-34;"), "{line}");
         }
     }
 

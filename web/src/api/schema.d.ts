@@ -706,6 +706,8 @@ export interface components {
             required: string[];
             rule: components["schemas"]["RuleAnswer"];
             squares: components["schemas"]["RulingSquares"];
+            /** @description Whether the text of the move says that it takes, as `32x28` does. */
+            written_as_capture: boolean;
         };
         /** @description What a board should show. */
         RulingSquares: {

@@ -119,7 +119,7 @@ export const en = {
     slow: 'In slow motion',
     replay: 'Replay',
     share: 'Share',
-    transfer: 'FEN and PDN',
+    transfer: 'Import and export',
     settings: 'Settings',
     resign: 'Resign',
     draw: 'Offer a draw',
@@ -167,7 +167,8 @@ export const en = {
     retry: 'Try again',
     notFound: 'This game does not exist on this server, or no longer.',
     replaced: (moves) =>
-      `The game went on elsewhere: these are the server’s moves. Your ${plural(moves.length, 'move', 'moves')} ${and(moves)} ${plural(moves.length, 'was', 'were')} not kept.`,
+      `The game went on elsewhere: these are the server’s moves. Your ${plural(moves.length, 'move', 'moves')} ${and(moves)} ${plural(moves.length, 'is', 'are')} not among them.`,
+    mine: 'Open my line apart',
     invalid: 'The server refused the game:',
   },
 

@@ -124,7 +124,7 @@ export const fr = {
     slow: 'Au ralenti',
     replay: 'Revoir',
     share: 'Partager',
-    transfer: 'FEN et PDN',
+    transfer: 'Importer, exporter',
     settings: 'Réglages',
     resign: 'Abandonner',
     draw: 'Proposer nulle',
@@ -177,8 +177,9 @@ export const fr = {
     notFound: 'Cette partie n’existe pas ou plus sur ce serveur.',
     replaced: (moves: readonly string[]): string =>
       `La partie a continué ailleurs\u00a0: voici les coups du serveur. ${
-        moves.length === 1 ? `Votre coup ${moves[0]} n’est` : `Vos coups ${and(moves)} ne sont`
-      } pas gardé${moves.length === 1 ? '' : 's'}.`,
+        moves.length === 1 ? `Votre coup ${moves[0]} n’en est` : `Vos coups ${and(moves)} n’en sont`
+      } pas.`,
+    mine: 'Ouvrir ma suite à part',
     invalid: 'Le serveur a refusé la partie :',
   },
 

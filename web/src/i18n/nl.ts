@@ -71,11 +71,11 @@ export const nl = {
 
   status: {
     turn: (color) => `${side(color)} is aan zet`,
-    toYou: 'U bent aan zet',
+    toYou: 'Je bent aan zet',
     thinking: 'De machine denkt na…',
     mustTake: (n) => `Slagplicht: ${stukken(n)}`,
     over: 'Partij afgelopen',
-    reviewing: 'U bekijkt de partij',
+    reviewing: 'Je bekijkt de partij',
     replayCapture: 'Slag herhalen',
     resume: 'Naar de laatste zet',
     continueMove: (moves) =>
@@ -121,7 +121,7 @@ export const nl = {
     slow: 'Vertraagd',
     replay: 'Herhalen',
     share: 'Delen',
-    transfer: 'FEN en PDN',
+    transfer: 'Invoeren en bewaren',
     settings: 'Instellingen',
     resign: 'Opgeven',
     draw: 'Remise voorstellen',
@@ -169,7 +169,8 @@ export const nl = {
     retry: 'Opnieuw proberen',
     notFound: 'Deze partij bestaat niet (meer) op deze server.',
     replaced: (moves) =>
-      `De partij ging elders verder: dit zijn de zetten van de server. Uw ${plural(moves.length, 'zet', 'zetten')} ${and(moves)} ${plural(moves.length, 'is', 'zijn')} niet bewaard.`,
+      `De partij ging elders verder: dit zijn de zetten van de server. Je ${plural(moves.length, 'zet', 'zetten')} ${and(moves)} ${plural(moves.length, 'hoort', 'horen')} daar niet bij.`,
+    mine: 'Mijn zetten apart openen',
     invalid: 'De server weigerde de partij:',
   },
 

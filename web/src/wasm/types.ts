@@ -197,6 +197,8 @@ export interface Ruling {
   required: string[];
   /** The legal move that the try names. */
   named: string | null;
+  /** Whether the text says that it takes, as `32x28` does. */
+  written_as_capture: boolean;
   squares: RulingSquares;
   irregularity: Irregularity | null;
 }

@@ -122,6 +122,7 @@ pub(crate) fn remedy_result(incident: &Incident, remedy: Remedy) -> String {
     let text: String = match (incident.kind, remedy) {
         (IncidentKind::NotCrowned, Remedy::Correct) => "The man is crowned.".into(),
         (IncidentKind::NotCrowned, Remedy::Leave) => "Your wish is noted, but no man can stay on the last row: it is crowned.".into(),
+        (IncidentKind::RemovedWithoutReason, Remedy::Correct | Remedy::TakeBack) if incident.moves_and_lifted().0.is_empty() => "The pieces that were removed go back and the game goes on.".into(),
         (_, Remedy::TakeBack) => "The move is taken back without a penalty, and the same player moves again.".into(),
         (_, Remedy::Leave) if incident.after.is_none() => "The move stands and the game goes on.".into(),
         (_, Remedy::Leave) => "The position stays as it is on the board and the game goes on. Repetitions and draw counters begin anew.".into(),

@@ -115,6 +115,7 @@ pub(crate) fn remedy_result(incident: &Incident, remedy: Remedy) -> String {
     let text: String = match (incident.kind, remedy) {
         (IncidentKind::NotCrowned, Remedy::Correct) => "Le pion est couronné.".into(),
         (IncidentKind::NotCrowned, Remedy::Leave) => "Votre souhait est noté, mais aucun pion ne peut rester sur la dernière rangée : il est couronné.".into(),
+        (IncidentKind::RemovedWithoutReason, Remedy::Correct | Remedy::TakeBack) if incident.moves_and_lifted().0.is_empty() => "Les pièces enlevées reprennent leur place et la partie continue.".into(),
         (_, Remedy::TakeBack) => "Le coup est repris, sans pénalité, et le même joueur rejoue.".into(),
         (_, Remedy::Leave) if incident.after.is_none() => "Le coup joué reste et la partie continue.".into(),
         (_, Remedy::Leave) => "La position reste telle qu'elle est sur le damier et la partie continue. Les répétitions et les compteurs de nulle repartent de zéro.".into(),

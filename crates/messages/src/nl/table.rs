@@ -121,7 +121,8 @@ pub(crate) fn remedy_label(incident: &Incident, remedy: Remedy) -> &'static str 
 pub(crate) fn remedy_result(incident: &Incident, remedy: Remedy) -> String {
     let text: String = match (incident.kind, remedy) {
         (IncidentKind::NotCrowned, Remedy::Correct) => "De schijf wordt gekroond.".into(),
-        (IncidentKind::NotCrowned, Remedy::Leave) => "Uw wens is genoteerd, maar op de laatste rij kan geen schijf blijven staan: zij wordt gekroond.".into(),
+        (IncidentKind::NotCrowned, Remedy::Leave) => "Je wens is genoteerd, maar op de laatste rij kan geen schijf blijven staan: zij wordt gekroond.".into(),
+        (IncidentKind::RemovedWithoutReason, Remedy::Correct | Remedy::TakeBack) if incident.moves_and_lifted().0.is_empty() => "De weggenomen stukken gaan terug en de partij gaat verder.".into(),
         (_, Remedy::TakeBack) => "De zet wordt zonder straf teruggenomen en dezelfde speler zet opnieuw.".into(),
         (_, Remedy::Leave) if incident.after.is_none() => "De gespeelde zet blijft staan en de partij gaat door.".into(),
         (_, Remedy::Leave) => "De stand blijft zoals hij op het bord staat en de partij gaat door. Herhalingen en remisetellers beginnen opnieuw.".into(),

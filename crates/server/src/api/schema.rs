@@ -158,6 +158,8 @@ pub(crate) struct RulingAnswer {
     #[serde(deserialize_with = "Option::deserialize")]
     #[schema(required)]
     pub(crate) named: Option<String>,
+    /// Whether the text of the move says that it takes, as `32x28` does.
+    pub(crate) written_as_capture: bool,
     pub(crate) squares: RulingSquares,
     /// Pieces taken against pieces to take, where that is the point.
     #[serde(deserialize_with = "Option::deserialize")]

@@ -338,7 +338,14 @@ export class Hand {
     const { rules, now, pieces } = this.#session;
     const { legal } = now;
     const squares = { tried: [], piece: square, wrong: [] };
-    const common = { legal: false, required: [], named: null, squares, irregularity: null };
+    const common = {
+      legal: false,
+      required: [],
+      named: null,
+      written_as_capture: false,
+      squares,
+      irregularity: null,
+    };
     if (pieces.get(square)?.color !== legal.side) {
       // Empty, or the other side's: the same wherever it would go.
       const { code, message, rule } = this.#explain(attempt(square, [], square === 1 ? 2 : 1), fen);

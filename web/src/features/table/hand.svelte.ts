@@ -26,6 +26,8 @@ export class TableHand {
   adjusting = $state(false);
   /** The next press lifts a piece. */
   lifting = $state(false);
+  /** An accident was reported and is to be confirmed. */
+  disturbed = $state(false);
   #note = $state.raw<Note | null>(null);
   /** What a claim met, and who claimed. */
   claimed = $state.raw<{ by: Color; answer: ClaimAnswer } | null>(null);
@@ -164,6 +166,7 @@ export class TableHand {
   }
 
   back(): void {
+    this.disturbed = false;
     this.selected = null;
     this.lifting = false;
     this.#note = null;
@@ -173,6 +176,7 @@ export class TableHand {
 
   /** A player presses the clock. */
   finish(by: Color): void {
+    this.disturbed = false;
     if (!this.#ready()) return;
     try {
       const { finished, steps } = this.#table().finish(by, this.acts);
@@ -193,13 +197,19 @@ export class TableHand {
 
   /** A player claims that something was irregular. */
   claim(by: Color): void {
+    this.disturbed = false;
     this.#note = null;
     if (!this.#session.atEnd) {
       this.#tell(() => i18n.t.status.reviewing);
-    } else if (this.busy && by !== this.#session.now.legal.side) {
-      this.#tell(() => this.#t.notFinished);
-    } else {
-      this.claimed = { by, answer: this.#table().claim(by) };
+      return;
+    }
+    const against = this.busy && by !== this.#session.now.legal.side;
+    try {
+      const answer = this.#table().claim(by, against ? this.acts : []);
+      if (answer.answer === 'unfinished') this.#tell(() => this.#t.notFinished);
+      else this.claimed = { by, answer };
+    } catch (error) {
+      this.#fail(error);
     }
   }
 
@@ -220,9 +230,14 @@ export class TableHand {
     this.claimed = null;
   }
 
-  /** The position was disturbed: it is restored, and that is noted. */
+  /** The position was disturbed: it is restored, and that is noted. Asked about first. */
   accident(): void {
     if (!this.#ready()) return;
+    if (!this.disturbed) {
+      this.disturbed = true;
+      this.#say(this.#t.accidentAsk);
+      return;
+    }
     try {
       const steps = this.#table().accident();
       this.#session.setLine(steps);
@@ -261,6 +276,7 @@ export class TableHand {
     this.selected = null;
     this.lifting = false;
     this.adjusting = false;
+    this.disturbed = false;
     this.claimed = null;
     this.#note = null;
   }
@@ -290,6 +306,7 @@ export class TableHand {
   }
 
   #act(act: Act): boolean {
+    this.disturbed = false;
     return this.#try([...this.acts, act]);
   }
 

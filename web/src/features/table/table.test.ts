@@ -4,6 +4,7 @@ import { i18n } from '../../i18n/i18n.svelte';
 import { Library } from '../game/library';
 import { Session } from '../game/session.svelte';
 import { readAnything, writePdn } from '../transfer/pdn';
+import { browse } from './browse';
 import { TableHand } from './hand.svelte';
 import type { WholeRules } from '../../wasm/rules';
 import { tableTexts } from './texts';
@@ -113,6 +114,57 @@ describe.skipIf(!built)('the table', () => {
     hand.press(31);
     expect(hand.selected).toBeNull();
     expect(hand.message).toBe(tableTexts('fr').review);
+  });
+
+  it('an accident is noted once it is confirmed, and anything else withdraws it', () => {
+    sit('start');
+    hand.accident();
+    expect(hand.disturbed).toBe(true);
+    expect(session.line.incidents).toEqual([]);
+    hand.back();
+    expect(hand.disturbed).toBe(false);
+    hand.accident();
+    hand.drop(32, 28);
+    expect(hand.disturbed).toBe(false);
+    hand.accident();
+    hand.accident();
+    expect(session.line.incidents.map(({ kind }) => kind)).toEqual(['accident']);
+    expect(hand.acts).toEqual([]);
+  });
+
+  it('C2 a piece lifted without a move is claimed before the move is done', () => {
+    sit('start');
+    hand.liftOff(20);
+    hand.claim('black');
+    expect(hand.claimed?.answer.incident?.kind).toBe('removed-without-reason');
+    const options = hand.claimed?.answer.options ?? [];
+    expect(options.map(({ remedy }) => remedy)).toEqual(['correct', 'leave']);
+    const [correct] = options;
+    if (correct) hand.decide(correct);
+    expect(session.now.status.fen).toBe(session.line.start_fen);
+    expect(hand.busy).toBe(false);
+    // In the middle of a move the other side waits.
+    hand.drop(32, 28);
+    hand.claim('black');
+    expect(hand.claimed).toBeNull();
+    expect(hand.message).toBe(tableTexts('fr').notFinished);
+  });
+
+  it('looking back goes from board to board', () => {
+    sit('start');
+    hand.drop(32, 28);
+    hand.finish('white');
+    hand.accident();
+    hand.accident();
+    const { back, on } = browse(session);
+    back.go();
+    expect(session.record.cursor).toBe(0);
+    back.go();
+    expect(session.record.cursor).toBe(0);
+    on.go();
+    expect(session.record.cursor).toBe(2);
+    on.go();
+    expect(session.record.cursor).toBe(2);
   });
 
   it('nothing is won before what can be claimed is settled', () => {

@@ -35,7 +35,8 @@ export interface Option {
 }
 
 export interface ClaimAnswer {
-  answer: 'open' | 'offender' | 'too-late' | 'nothing';
+  /** `unfinished`: the other side's move is still to come; nothing else is told then. */
+  answer: 'open' | 'offender' | 'too-late' | 'nothing' | 'unfinished';
   message: string;
   incident: Omit<Incident, 'step' | 'ply' | 'set_up'> | null;
   /** Why it is irregular. */
@@ -74,8 +75,9 @@ export class Table {
     return this.#ask('finish', by, acts) as Finish;
   }
 
-  claim(by: Color): ClaimAnswer {
-    return this.#ask('claim', by, []) as ClaimAnswer;
+  /** `acts`: what the other side has done since, if it has not said that its move is over. */
+  claim(by: Color, acts: readonly Act[] = []): ClaimAnswer {
+    return this.#ask('claim', by, acts) as ClaimAnswer;
   }
 
   /** The steps of the game once an accident has been noted. */

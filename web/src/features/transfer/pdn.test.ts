@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { built, loadRules } from '../../testing/rules';
 import { RulesError } from '../../wasm/rules';
-import { readAnything, resultText, writePdn, type PdnGame } from './pdn';
+import { readAll, readAnything, resultText, writePdn, type PdnGame } from './pdn';
 
 describe.skipIf(!built)('pasted text', () => {
   const rules = built ? loadRules() : (undefined as never);
@@ -20,6 +20,13 @@ describe.skipIf(!built)('pasted text', () => {
     for (const text of ['[White "A"]\n1. 32-28 19-23 2. 28x19 *', '32-28 19-23 28x19']) {
       expect(read(text).moves).toEqual(moves);
     }
+  });
+
+  it('is told to hold more than is read', () => {
+    const game = '[White "A"]\n1. 32-28 *\n\n';
+    const { games, more } = readAll(rules, game.repeat(1001), 'ffjd', 'fr');
+    expect([games.length, more]).toEqual([1000, true]);
+    expect(readAll(rules, game.repeat(1000), 'ffjd', 'fr').more).toBe(false);
   });
 
   it('is opened up to the first illegal move, with the place of it', () => {

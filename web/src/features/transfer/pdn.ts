@@ -64,6 +64,8 @@ interface PdnReadAnswer {
     warnings: (Problem & { code: string })[];
     error: Problem | null;
   }[];
+  /** There are others, which were not read. */
+  more: boolean;
 }
 
 /**
@@ -76,23 +78,34 @@ export function readAnything(
   ruleset: Ruleset,
   lang: Language,
 ): PdnGame[] {
+  return readAll(rules, text, ruleset, lang).games;
+}
+
+/** The same, and whether the text holds more games than are read. */
+export function readAll(
+  rules: WholeRules,
+  text: string,
+  ruleset: Ruleset,
+  lang: Language,
+): { games: PdnGame[]; more: boolean } {
   const bare = unwrapped(text);
   let fenError: RulesError;
   try {
     const startFen = rules.moves(bare, lang).fen;
-    return [{ startFen, moves: [], table: false, ruleset, problem: null, warnings: [], tags: {} }];
+    const rest = { table: false, ruleset, problem: null, warnings: [], tags: {} };
+    return { games: [{ startFen, moves: [], ...rest }], more: false };
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
     fenError = error;
   }
   // One line that begins like a FEN is one: its error is the useful one.
   if (/^[wb?]\s*:/i.test(bare) && !bare.includes('\n')) throw fenError;
-  const { games } = rules.call('pdn_read', text, lang) as PdnReadAnswer;
+  const { games, more } = rules.call('pdn_read', text, lang) as PdnReadAnswer;
   const readable = games.filter(
     ({ steps, tags, error }) => steps.length > 0 || (!error && Object.keys(tags).length > 0),
   );
   if (readable.length === 0) throw nothing(text, games, lang);
-  return readable.map(({ start_fen, steps: moves, error, warnings, tags }) => {
+  const read = readable.map(({ start_fen, steps: moves, error, warnings, tags }) => {
     // A game with a move or without an error has a position.
     const startFen = start_fen ?? 'start';
     const told = warnings.filter((warning) => !expected(warning.code, tags));
@@ -106,6 +119,7 @@ export function readAnything(
       tags,
     };
   });
+  return { games: read, more };
 }
 
 /** A bare list of moves has no result: that is no news to who pasted it. */

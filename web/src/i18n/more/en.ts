@@ -8,6 +8,9 @@ const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 export const more = {
   result: {
     win: (color) => `${side(color)} wins`,
+    won: 'You have won',
+    lost: 'You have lost',
+    resigned: 'You resigned.',
     draw: 'Drawn game',
     score: (winner) => (winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2'),
     reason: {
@@ -29,6 +32,10 @@ export const more = {
 
   resign: {
     title: (color) => `${side(color)} resigns?`,
+    own: {
+      title: 'Resign the game?',
+      text: 'The game will be lost for you. A resignation cannot be taken back.',
+    },
     text: 'The game will be lost for this side. A resignation cannot be taken back.',
     confirm: 'Confirm resignation',
     keep: 'Go on playing',
@@ -115,6 +122,7 @@ export const more = {
   },
 
   counters: {
+    before: 'Counts before the last move, which can still be claimed.',
     title: 'Draw rules',
     none: 'No counter is running.',
     of: (count, limit) => `${count} of ${limit}`,
@@ -156,27 +164,30 @@ export const more = {
     },
     position: 'Start from',
     standard: 'Starting position',
-    fromFen: 'A FEN',
-    fen: 'FEN',
+    fromFen: 'A written position (FEN)',
+    fen: 'The position, written as FEN',
     at: (n) => `character ${n}`,
     start: 'Start',
   },
 
   transfer: {
-    title: 'FEN and PDN',
+    title: 'Import and export',
     fen: 'Position (FEN)',
     pdn: 'Game (PDN)',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Copying is not allowed here: select the text.',
-    paste: 'Paste a FEN or a PDN game',
+    paste: 'Paste a position (FEN) or a game (PDN)',
     pasteHelp: 'A position, a whole game or a list of moves.',
     open: 'Open',
     replace: 'The game on the board stays saved under its link.',
     place: (line, column) =>
       column === null ? `Line ${line}.` : `Line ${line}, column ${column}.`,
     nothing: 'No move, no tag and no position in this text.',
-    several: (n) => `${n} games in this text: which one to open?`,
+    several: (n, cut) =>
+      cut
+        ? `More than ${n} games in this text: these are the first ${n}. Which one to open?`
+        : `${n} games in this text: which one to open?`,
     warnings: 'About this text:',
     game: (n) => `Game ${n}`,
     plies: (n) => `${n} ${plural(n, 'ply', 'plies')}`,

@@ -8,6 +8,9 @@ const side = (color: Color) => SIDES.fr[color];
 export const more = {
   result: {
     win: (color: Color) => `Les ${side(color)} gagnent`,
+    won: 'Vous avez gagné',
+    lost: 'Vous avez perdu',
+    resigned: 'Vous avez abandonné.',
     draw: 'Partie nulle',
     score: (winner: Color | null) =>
       winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2',
@@ -30,6 +33,10 @@ export const more = {
 
   resign: {
     title: (color: Color) => `Les ${side(color)} abandonnent\u00a0?`,
+    own: {
+      title: 'Abandonner la partie\u00a0?',
+      text: 'La partie sera perdue pour vous. On ne peut pas revenir sur un abandon.',
+    },
     text: 'La partie sera perdue pour ce camp. On ne peut pas revenir sur un abandon.',
     confirm: 'Confirmer l’abandon',
     keep: 'Continuer la partie',
@@ -117,6 +124,7 @@ export const more = {
   },
 
   counters: {
+    before: 'Comptes avant le dernier coup, qui peut encore être réclamé.',
     title: 'Règles de nulle',
     none: 'Aucun compteur ne court.',
     of: (count: number, limit: number) => `${count} sur ${limit}`,
@@ -159,27 +167,30 @@ export const more = {
     } satisfies Record<Ruleset, string>,
     position: 'Position de départ',
     standard: 'Position initiale',
-    fromFen: 'À partir d’une FEN',
-    fen: 'FEN',
+    fromFen: 'Une position écrite (FEN)',
+    fen: 'La position, écrite en FEN',
     at: (n: number) => `caractère ${n}`,
     start: 'Commencer',
   },
 
   transfer: {
-    title: 'FEN et PDN',
+    title: 'Importer, exporter',
     fen: 'Position (FEN)',
     pdn: 'Partie (PDN)',
     copy: 'Copier',
     copied: 'Copié',
     copyFailed: 'La copie n’est pas permise ici : sélectionnez le texte.',
-    paste: 'Coller une FEN ou une partie PDN',
+    paste: 'Coller une position (FEN) ou une partie (PDN)',
     pasteHelp: 'Une position, une partie entière ou une suite de coups.',
     open: 'Ouvrir',
     replace: 'La partie affichée reste enregistrée sous son lien.',
     place: (line: number, column: number | null) =>
       column === null ? `Ligne ${line}.` : `Ligne ${line}, colonne ${column}.`,
     nothing: 'Ni coup, ni en-tête, ni position dans ce texte.',
-    several: (n: number) => `${n} parties dans ce texte\u00a0: laquelle ouvrir\u00a0?`,
+    several: (n: number, cut: boolean) =>
+      cut
+        ? `Plus de ${n} parties dans ce texte\u00a0: voici les ${n} premières. Laquelle ouvrir\u00a0?`
+        : `${n} parties dans ce texte\u00a0: laquelle ouvrir\u00a0?`,
     warnings: 'À savoir sur ce texte :',
     game: (n: number) => `Partie ${n}`,
     plies: (n: number) => (n === 1 ? '1 demi-coup' : `${n} demi-coups`),

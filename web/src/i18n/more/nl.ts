@@ -8,6 +8,9 @@ const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 export const more = {
   result: {
     win: (color) => `${side(color)} wint`,
+    won: 'Gewonnen!',
+    lost: 'Verloren',
+    resigned: 'Je hebt opgegeven.',
     draw: 'Remise',
     score: (winner) => (winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2'),
     reason: {
@@ -28,6 +31,10 @@ export const more = {
 
   resign: {
     title: (color) => `Geeft ${side(color)} op?`,
+    own: {
+      title: 'De partij opgeven?',
+      text: 'De partij is dan voor jou verloren. Opgeven kan niet ongedaan worden gemaakt.',
+    },
     text: 'De partij is dan verloren voor deze kant. Opgeven kan niet ongedaan worden gemaakt.',
     confirm: 'Opgave bevestigen',
     keep: 'Doorspelen',
@@ -60,7 +67,7 @@ export const more = {
         case 'open':
           return 'Een voorstel wacht op antwoord.';
         case 'turn':
-          return 'Wacht op uw beurt: een voorstel doet men in eigen tijd.';
+          return 'Wacht op je beurt: een voorstel doet men in eigen tijd.';
         case 'refused':
           return 'Al voorgesteld: het volgende voorstel is aan de tegenstander (FMJD 3/5.3).';
         case 'answered':
@@ -114,6 +121,7 @@ export const more = {
   },
 
   counters: {
+    before: 'Tellingen vóór de laatste zet; die kan nog betwist worden.',
     title: 'Remiseregels',
     none: 'Er loopt geen teller.',
     of: (count, limit) => `${count} van ${limit}`,
@@ -138,7 +146,7 @@ export const more = {
       'Niets wordt tegengehouden. Na een onregelmatige zet gaat men terug naar de laatste toegestane stand.',
     tableMachine: 'Tegen de machine wordt een onregelmatige zet nooit gespeeld, maar uitgelegd.',
     strength: 'Sterkte van de machine',
-    color: 'U speelt',
+    color: 'Je speelt',
     colors: { white: 'Wit', black: 'Zwart', random: 'willekeurig' },
     ruleset: 'Reglement',
     rulesets: {
@@ -156,27 +164,30 @@ export const more = {
     },
     position: 'Beginnen vanuit',
     standard: 'Beginstand',
-    fromFen: 'Een FEN',
-    fen: 'FEN',
+    fromFen: 'Een geschreven stand (FEN)',
+    fen: 'De stand, geschreven als FEN',
     at: (n) => `teken ${n}`,
     start: 'Beginnen',
   },
 
   transfer: {
-    title: 'FEN en PDN',
+    title: 'Invoeren en bewaren',
     fen: 'Stand (FEN)',
     pdn: 'Partij (PDN)',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
     copyFailed: 'Kopiëren mag hier niet: selecteer de tekst.',
-    paste: 'Plak een FEN of een PDN-partij',
+    paste: 'Plak een stand (FEN) of een partij (PDN)',
     pasteHelp: 'Een stand, een hele partij of een rij zetten.',
     open: 'Openen',
     replace: 'De partij op het bord blijft bewaard onder haar link.',
     place: (line, column) =>
       column === null ? `Regel ${line}.` : `Regel ${line}, kolom ${column}.`,
     nothing: 'Geen zet, geen kop en geen stand in deze tekst.',
-    several: (n) => `${n} partijen in deze tekst: welke openen?`,
+    several: (n, cut) =>
+      cut
+        ? `Meer dan ${n} partijen in deze tekst: dit zijn de eerste ${n}. Welke openen?`
+        : `${n} partijen in deze tekst: welke openen?`,
     warnings: 'Over deze tekst:',
     game: (n) => `Partij ${n}`,
     plies: (n) => `${n} ${plural(n, 'halve zet', 'halve zetten')}`,
@@ -215,14 +226,14 @@ export const more = {
     sound: 'Geluiden',
     sounds: { move: 'Zet', capture: 'Slag', crown: 'Dam', end: 'Einde' },
     keys: 'Sneltoetsen van één letter (p, d, m, h, c, s, r)',
-    data: 'Uw gegevens',
+    data: 'Je gegevens',
     dataText:
-      'Geen account, geen cookie, geen meting. Partijen worden op deze server bewaard onder een geheime link; deze browser houdt een kopie, uw instellingen en uw voortgang.',
+      'Geen account, geen cookie, geen meting. Partijen worden op deze server bewaard onder een geheime link; deze browser houdt een kopie, je instellingen en je voortgang.',
     games: (n) =>
       n === 0
         ? 'Hier is geen partij bewaard.'
         : `${n} ${plural(n, 'partij', 'partijen')} hier bewaard.`,
-    about: 'Alles over uw gegevens, de juridische vermeldingen en de toegankelijkheid',
+    about: 'Alles over je gegevens, de juridische vermeldingen en de toegankelijkheid',
     exportData: 'Mijn gegevens exporteren',
     importData: 'Mijn gegevens importeren',
     imported: (games, progress) =>

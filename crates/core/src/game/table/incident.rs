@@ -2,9 +2,12 @@
 //! and what became of it.
 
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use super::hands::{Act, Hands};
+use crate::board::Board;
 use crate::color::Color;
 use crate::fen;
 use crate::position::Position;
@@ -285,14 +288,40 @@ impl Incident {
         self.claimed.split_once('/').unwrap_or((&self.claimed, ""))
     }
 
+    /// The same with a cross where something was jumped: older records have a dash there, too.
+    /// `before` is the board on which it was done.
+    #[must_use]
+    pub fn with_crosses(&self, before: &Board) -> Incident {
+        let (moves, lifted) = self.moves_and_lifted();
+        let mut shifts = Vec::new();
+        // Where the move was legal it is written as one.
+        for path in moves.split('+').filter(|_| self.after.is_some()) {
+            let squares = path.split(&['-', 'x'][..]).map(square).collect::<Option<Vec<_>>>();
+            let squares = squares.unwrap_or_default();
+            let pairs = squares.iter().zip(squares.iter().skip(1));
+            shifts.extend(pairs.map(|(from, to)| Act::Shift { from: *from, to: *to }));
+        }
+        match Hands::after(before, &shifts) {
+            Ok(hands) if !shifts.is_empty() && hands.text().len() == moves.len() => {
+                let mut claimed = hands.text();
+                if !lifted.is_empty() {
+                    claimed.push('/');
+                    claimed.push_str(lifted);
+                }
+                Incident { claimed, ..self.clone() }
+            }
+            _ => self.clone(),
+        }
+    }
+
     /// The path of the piece that moved and the squares lifted, where one piece alone moved.
     #[must_use]
-    pub fn path_and_lifted(&self) -> Option<(alloc::vec::Vec<Square>, alloc::vec::Vec<Square>)> {
+    pub fn path_and_lifted(&self) -> Option<(Vec<Square>, Vec<Square>)> {
         let (path, lifted) = self.moves_and_lifted();
         // Older records have a dash for a capture, too.
-        let path = path.split(&['-', 'x'][..]).map(square).collect::<Option<alloc::vec::Vec<_>>>()?;
+        let path = path.split(&['-', 'x'][..]).map(square).collect::<Option<Vec<_>>>()?;
         let lifted = lifted.split(',').filter(|s| !s.is_empty()).map(square);
-        let lifted = lifted.collect::<Option<alloc::vec::Vec<_>>>()?;
+        let lifted = lifted.collect::<Option<Vec<_>>>()?;
         if path.len() < 2 {
             return None;
         }
@@ -350,6 +379,23 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Incident>(), Err(UnknownIncident), "{text}");
         }
+    }
+
+    #[test]
+    fn older_records_are_told_with_crosses() {
+        let before = fen::parse("W:W32,31:B27,17,8").unwrap().into_position().unwrap();
+        let told = |claimed: &str| {
+            let text = format!("majority;white;{claimed};;left;B:W12:B8");
+            text.parse::<Incident>().unwrap().with_crosses(before.board()).claimed
+        };
+        assert_eq!(told("32-21-12/27,17"), "32x21x12/27,17");
+        assert_eq!(told("32x21x12/27,17"), "32x21x12/27,17");
+        assert_eq!(told("32-28"), "32-28");
+        assert_eq!(told("/27"), "/27");
+        // What this board does not have stays as it is written.
+        assert_eq!(told("33-22"), "33-22");
+        let legal: Incident = "took-back;white;32-21;;accepted;".parse().unwrap();
+        assert_eq!(legal.with_crosses(before.board()), legal);
     }
 
     #[test]

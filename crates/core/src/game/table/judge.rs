@@ -46,6 +46,36 @@ impl Game {
         Ok(Finished::Done)
     }
 
+    /// The other side claims before the move is done: what hands have lifted without any move, and no
+    /// capture takes, is noted at once (5.4.7). Otherwise the move is still to come, and nothing changes.
+    /// Returns whether it was noted.
+    ///
+    /// # Errors
+    /// Those of [`Game::finish`].
+    pub fn interrupt(&mut self, acts: &[Act]) -> Result<bool, TableError> {
+        let here = *self.position();
+        let hands = Hands::after(here.board(), acts)?;
+        let lifted: Bitboard = hands.lifted().iter().copied().collect();
+        let moved = Color::ALL.into_iter().any(|color| hands.moved(color).next().is_some());
+        let taken_by = |m: &Move| lifted.difference(m.captured).is_empty();
+        if moved || lifted.is_empty() || here.legal_moves().iter().any(taken_by) {
+            return Ok(false);
+        }
+        if let Some(end) = self.ended() {
+            return Err(crate::game::GameError::Over(end).into());
+        }
+        let after = Position::new(hands.crowned(), here.turn()).map_err(TableError::Unplayable)?;
+        self.note(Incident {
+            kind: IncidentKind::RemovedWithoutReason,
+            by: here.turn(),
+            claimed: hands.text(),
+            touched: None,
+            decision: Decision::Pending,
+            after: Some(after),
+        })?;
+        Ok(true)
+    }
+
     fn in_turn(&mut self, acts: &[Act], hands: &Hands) -> Result<(), TableError> {
         let before = *self.position();
         let by = before.turn();
