@@ -111,6 +111,43 @@ test('a page that has not seen the last moves cuts none of them, and shows them'
   await context.close();
 });
 
+test('what gave way to the other page’s moves is told once, and goes on as a game of its own', async ({
+  board,
+  page,
+  browser,
+  server,
+  faults,
+}) => {
+  // The server's refusal and the missing network are the point.
+  faults.expected.push(/409/, /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  await board.open();
+  await board.play('32-28', 1);
+  await board.saved();
+  const address = page.url();
+  await page.context().setOffline(true);
+  await board.play('17-22', 2);
+  await expect(page.getByTestId('sync')).toHaveAttribute('data-state', 'offline');
+
+  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' });
+  faults.watch(context, () => server.url);
+  const other = new Board(await context.newPage());
+  await other.page.goto(address);
+  await other.expectMoves('32-28');
+  await other.playAll('19-23', 2);
+  await other.saved();
+  await context.close();
+
+  await page.context().setOffline(false);
+  await expect(page.getByTestId('replaced')).toContainText('17-22');
+  await expect(page.getByTestId('sync')).not.toContainText('tout est enregistré');
+  await board.expectMoves('32-28', '19-23');
+  await page.getByTestId('open-mine').click();
+  await board.expectMoves('32-28', '17-22');
+  await expect(page.getByTestId('replaced')).toHaveCount(0);
+  await board.saved();
+  await expect(page).not.toHaveURL(address);
+});
+
 test('a link that leads nowhere says so and leaves a board to play on', async ({
   board,
   page,

@@ -95,7 +95,7 @@ test('D5 somebody who has never seen draughts learns it and beats the weakest le
     won = await game(page, board);
   }
   expect(won).toBe(true);
-  await expect(page.getByTestId('result')).toContainText('Les Blancs gagnent');
+  await expect(page.getByTestId('result')).toContainText('Vous avez gagné');
   await page.getByTestId('to-course').click();
   await expect(page.getByTestId('final-won')).toBeVisible();
   await page.getByTestId('certificate-link').click();

@@ -83,7 +83,7 @@ export async function start(
     else void readersOf(rules, game.moves).then(() => session.follow(game));
   };
   const ply = plyOf(location.pathname);
-  const problem = await openFirst(session, api, library, location, history);
+  const problem = await openFirst(session, sync, api, library, location, history);
   if (ply !== null && problem === null) session.goTo(Math.min(ply, session.record.moves.length));
   return { session, sync, library, api, problem };
 }
@@ -102,6 +102,7 @@ async function readersOf(rules: Rules, ...lines: (readonly string[] | undefined)
 
 async function openFirst(
   session: Session,
+  sync: Sync,
   api: GamesApi,
   library: Library,
   location: Location,
@@ -113,7 +114,7 @@ async function openFirst(
   const current = library.current();
   // The opening of a game is known before the rules are here; nothing else is.
   if (id !== null || fen !== null || level !== null || current) await session.rules.arrived;
-  if (id !== null) return openById(session, api, library, id, history);
+  if (id !== null) return openById(session, sync, api, library, id, history);
   if (fen !== null) return openFen(session, fen, history);
   if (level !== null) {
     history.replaceState(null, '', `/${location.search}`);
@@ -132,6 +133,7 @@ async function openFirst(
 
 async function openById(
   session: Session,
+  sync: Sync,
   api: GamesApi,
   library: Library,
   id: string,
@@ -144,7 +146,8 @@ async function openById(
     await readersOf(session.rules, game.moves);
     session.openServerGame(game, local);
     const lost = local?.moves.slice(commonStart(local.moves, session.record.moves)) ?? [];
-    return lost.length > 0 ? i18n.t.sync.replaced(lost) : null;
+    if (local && lost.length > 0) sync.setAside(local, lost);
+    return null;
   } catch (error) {
     if (local && canReplay(session, local)) {
       // Unreachable, or the server has lost it: play on with our copy; it is sent again.

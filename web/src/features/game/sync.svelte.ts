@@ -43,6 +43,8 @@ export class Sync {
   waiting = $state(0);
   /** Moves of this page that gave way to the server's line; the reader is told. */
   replaced = $state.raw<readonly string[] | null>(null);
+  /** The game as this page had it then: it can go on as another one. */
+  aside: GameRecord | null = null;
   /** Called with a game that has gone on elsewhere: it is to be shown. */
   onServer: ((game: Game) => void) | null = null;
   readonly #api: GamesApi;
@@ -173,7 +175,8 @@ export class Sync {
   /** A game as the server has it, whatever this page knew of it: goes on from there, or gives way. */
   #settle(wanted: GameRecord, game: Game): void {
     if (this.#wanted?.key !== wanted.key) return;
-    const { moves } = this.#wanted;
+    const mine = this.#wanted;
+    const { moves } = mine;
     const shared = commonStart(game.moves, moves);
     const over = game.status.outcome !== null;
     // All that the server holds is on the page, too: the rest can be sent.
@@ -186,7 +189,13 @@ export class Sync {
     }
     this.onServer(game);
     const lost = moves.slice(shared);
-    if (lost.length > 0) this.replaced = lost;
+    if (lost.length > 0) this.setAside(mine, lost);
+  }
+
+  /** Moves of a game gave way to the server's line. */
+  setAside(record: GameRecord, lost: readonly string[]): void {
+    this.aside = record;
+    this.replaced = lost;
   }
 
   #learn(asked: GameRecord, game: Game): void {
