@@ -43,9 +43,10 @@ test('B6 an offer is made in two steps and agreed in two steps, and no button mo
   await page.getByTestId('offer-open').click();
   await page.getByTestId('offer-cancel').click();
   await expect(page.getByTestId('offer')).toBeHidden();
+  // One moves, offers, then presses the clock: whoever has just moved is proposed first.
   await offer(page);
-  await expect(page.getByTestId('offer')).toHaveAttribute('data-by', 'black');
-  await expect(page.getByTestId('announcer')).toContainText('Les Noirs proposent nulle');
+  await expect(page.getByTestId('offer')).toHaveAttribute('data-by', 'white');
+  await expect(page.getByTestId('announcer')).toContainText('Les Blancs proposent nulle');
   expect(await buttons(page)).toEqual(before);
   await page.getByTestId('offer-accept').click();
   await page.getByTestId('confirm-no').click();
