@@ -139,6 +139,7 @@ export const ui: Ui = {
     illegal: 'The move is not legal',
     after: 'The position after it',
   },
+  notKept: 'This browser could not keep your progress: it will be lost when the page is closed.',
   arbiter: {
     title: 'The table arbiter',
     intro:

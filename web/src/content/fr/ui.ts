@@ -147,6 +147,8 @@ export const ui = {
     illegal: 'Le coup n’est pas légal',
     after: 'La position ensuite',
   },
+  notKept:
+    'Ce navigateur n’a pas pu garder votre progression : elle sera perdue en fermant la page.',
   arbiter: {
     title: 'L’arbitre de table',
     intro:

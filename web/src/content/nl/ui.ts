@@ -25,7 +25,7 @@ export const ui: Ui = {
       title: 'Deze pagina bestaat niet',
       text: (path) =>
         `Op het adres ${path} is niets te vinden. Misschien is het verkeerd overgenomen, of heet de pagina nu anders.`,
-      ways: 'Zo gaat u verder',
+      ways: 'Zo ga je verder',
     },
     skip: 'Naar de tekst',
     contents: 'Op deze pagina',
@@ -67,7 +67,8 @@ export const ui: Ui = {
     option: 'De uitkomst',
     rules: 'Wat de regels van de gespeelde zet zeggen',
     family: 'Thuis',
-    familyText: 'Geen keuze: samen gaat u terug naar de laatste geldige stand en speelt opnieuw.',
+    familyText:
+      'Geen keuze: samen gaan jullie terug naar de laatste geldige stand en spelen jullie opnieuw.',
     toRestore: 'Stand hersteld',
     while:
       'De keuze blijft open tot de tegenstander zijn volgende zet heeft gedaan. Daarna heeft hij aanvaard.',
@@ -79,7 +80,7 @@ export const ui: Ui = {
     disclaimer: 'Deze hulp legt de regels uit. In een wedstrijd vervangt hij de arbiter niet.',
     unclear: 'Welke zet is het?',
     sayRemoved:
-      'Zeg ook welke stukken zijn weggenomen: dan ziet u het bord als men het laat staan.',
+      'Zeg ook welke stukken zijn weggenomen: dan zie je het bord als men het laat staan.',
     removedToo:
       'Er zijn ook stukken weggenomen die niet geslagen waren: de tegenstander mag ze laten terugzetten (FMJD 1/5.4.7).',
     outOfRange: 'Een aantal stukken gaat van 1 tot 20.',
@@ -90,16 +91,16 @@ export const ui: Ui = {
     no: 'Nee',
     capture: (n: number) => `Slag ${n}`,
     countHelp: 'Aantal geslagen stukken; laat leeg waar er geen slag is.',
-    free: 'Geen slag: u speelt de zet die u wilt.',
+    free: 'Geen slag: je speelt de zet die je wilt.',
     freeWhy:
       'De plicht begint pas als er een slag mogelijk is. Zoek op het hele bord, ook achteruit.',
     enter: 'Vul ten minste één aantal in.',
     only: (n: number) => `Deze slag van ${pieces(n)} moet.`,
-    onlyWhy: 'Een mogelijke slag is verplicht, ook als hij u iets kost.',
+    onlyWhy: 'Een mogelijke slag is verplicht, ook als hij je iets kost.',
     must: (which: number, n: number) => `Slag ${which} moet: ${pieces(n)}.`,
     mustWhy: 'Alleen het grootste aantal is toegestaan. De waarde van de stukken telt niet.',
     choice: (which: string, n: number) => `Vrije keuze tussen slag ${which}: elk ${pieces(n)}.`,
-    choiceWhy: 'Bij gelijk aantal kiest u; een dam is niet meer waard dan een schijf.',
+    choiceWhy: 'Bij gelijk aantal kies je; een dam is niet meer waard dan een schijf.',
     findTitle: 'Zet de stukken neer',
     tool: 'Neerzetten',
     tools: {
@@ -144,17 +145,18 @@ export const ui: Ui = {
     illegal: 'De zet is niet geldig',
     after: 'De stand daarna',
   },
+  notKept: 'Deze browser kon je voortgang niet bewaren: zij gaat verloren als de pagina sluit.',
   arbiter: {
     title: 'De arbiter aan tafel',
     intro:
-      'Zeg wat er gebeurd is: u krijgt de beslissing, de reden, de bron en een bord per uitkomst.',
+      'Zeg wat er gebeurd is: je krijgt de beslissing, de reden, de bron en een bord per uitkomst.',
     search: 'In alle gevallen zoeken',
     none: 'Geen geval bevat deze woorden.',
-    other: 'Staat uw geval er niet bij?',
+    other: 'Staat je geval er niet bij?',
     otherIntro: 'Deze vijf vragen, in deze volgorde, leiden tot de beslissing.',
     toAssistant: 'De stand tonen en zeggen wat er gespeeld is',
     notKept:
-      'Genoteerd, maar deze browser bewaart niets: druk het logboek af voor u de pagina sluit.',
+      'Genoteerd, maar deze browser bewaart niets: druk het logboek af voor je de pagina sluit.',
     found: (n: number) => (n === 1 ? '1 geval' : `${n} gevallen`),
     step1: '1. Waar gaat het om?',
     step2: '2. Wat is er gebeurd?',

@@ -9,6 +9,7 @@ import {
 import { browserStorage, Library } from '../game/library';
 import type { Rules } from '../../wasm/rules';
 import type { Result } from '../exercises/types';
+import { keeping } from '../progress/keeping.svelte';
 import { Kept } from '../progress/store';
 
 /** The weakest of the machine's levels: the game at the end of the course. */
@@ -84,6 +85,7 @@ class CourseProgress {
     // What another tab has written counts, unless nothing can be written at all.
     this.#stored = change(this.#saved ? this.#kept.load() : this.#stored);
     this.#saved = this.#kept.save(this.#stored);
+    keeping.failed = !this.#saved;
   }
 }
 

@@ -1,5 +1,6 @@
 /** How the reader has done at the exercises. */
 import { browserStorage } from '../game/library';
+import { keeping } from './keeping.svelte';
 import { Kept } from './store';
 import { after, isDue, readItems, thisDay, type Item, type Items, type Result } from './review';
 
@@ -41,6 +42,7 @@ export class ExerciseProgress {
     const items = this.#saved ? this.#kept.load() : this.items;
     this.items = { ...items, [id]: after(items[id], result, this.today) };
     this.#saved = this.#kept.save(this.items);
+    keeping.failed = !this.#saved;
   }
 
   tally(ids: readonly string[]): Tally {
