@@ -109,7 +109,7 @@ const FACTS: Record<string, readonly Said[]> = {
     [
       /tout autre déplacement est interdit. C’est vrai aussi quand la prise vous coûte/,
       /every other move is forbidden. That holds even when the capture costs/,
-      /elke andere zet verboden. Dat geldt ook als de slag u stukken kost/,
+      /elke andere zet verboden. Dat geldt ook als de slag je stukken kost/,
     ],
   ],
   A12: [
@@ -130,7 +130,7 @@ const FACTS: Record<string, readonly Said[]> = {
     [
       /celle qui enlève le plus de pièces. Seul le nombre compte : une dame prise vaut une pièce.*Deux pions passent avant une dame, trois pions avant deux dames.*À nombre égal, vous choisissez librement/s,
       /the one that takes most pieces. Only the number counts: a captured king is one piece.*Two men go before one king, three men before two kings.*With equal numbers you choose freely/s,
-      /de meeste stukken worden geslagen. Alleen het aantal telt: een geslagen dam is één stuk.*Twee schijven gaan voor één dam, drie schijven voor twee dammen.*Bij gelijk aantal kiest u vrij/s,
+      /de meeste stukken worden geslagen. Alleen het aantal telt: een geslagen dam is één stuk.*Twee schijven gaan voor één dam, drie schijven voor twee dammen.*Bij gelijk aantal kies je vrij/s,
     ],
   ],
   A15: [

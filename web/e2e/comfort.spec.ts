@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
 for (const [locale, heading] of [
   ['fr-FR', 'Vos données'],
   ['en-GB', 'Your data'],
-  ['nl-NL', 'Uw gegevens'],
+  ['nl-NL', 'Je gegevens'],
 ] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });

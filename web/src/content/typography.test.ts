@@ -55,6 +55,8 @@ const FAULTS: Record<'fr' | 'en' | 'nl', readonly [name: string, pattern: RegExp
     ['two spaces', / {2}/],
   ],
   nl: [
+    // The pages say « je » throughout.
+    ['a formal address', /(?:^|[\s(“])[Uu]w?(?=[\s,.?!:])/],
     ['a space before a mark', / [:;!?,.](?!\d|\.)/],
     ['a straight apostrophe', /\p{L}'\p{L}/u],
     ['French quotation marks', /[«»]/],

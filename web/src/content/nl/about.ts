@@ -3,10 +3,10 @@ import type { AboutTexts } from '../fr/about';
 export const about: AboutTexts = {
   title: 'Over deze site',
   data: {
-    title: 'Uw gegevens',
+    title: 'Je gegevens',
     text: [
-      'U speelt, leert en beslecht geschillen zonder account. Er is geen reclame, geen bezoekersmeting, geen cookie en geen verzoek aan een andere site: er wordt dus geen toestemming gevraagd.',
-      'In deze browser: uw instellingen, een kopie van uw partijen, uw voortgang in de cursus en de oefeningen, het logboek van de arbiter. Niets daarvan gaat ergens anders heen, behalve de partijen.',
+      'Je speelt, leert en beslecht geschillen zonder account. Er is geen reclame, geen bezoekersmeting, geen cookie en geen verzoek aan een andere site: er wordt dus geen toestemming gevraagd.',
+      'In deze browser: je instellingen, een kopie van je partijen, je voortgang in de cursus en de oefeningen, het logboek van de arbiter. Niets daarvan gaat ergens anders heen, behalve de partijen.',
       'Op de server: de zetten van elke begonnen partij, onder een geheime link die willekeurig is getrokken (128 bits). Wie de link heeft, kan de partij zien, spelen en wissen. Er wordt geen naam gevraagd.',
       'Het technische logboek van de server bevat geen link van een partij en schrijft adressen alleen ingekort.',
       'Er is geen berichtendienst en geen openbaar profiel: een kind kan spelen zonder iets over zichzelf te vertellen.',
@@ -16,7 +16,7 @@ export const about: AboutTexts = {
   legal: {
     title: 'Juridische vermeldingen en contact',
     text: [
-      'damier is vrije software (MIT- of Apache 2.0-licentie), zonder garantie. Iedereen kan het installeren: deze pagina komt van de persoon of vereniging die het op dit adres heeft geïnstalleerd. Die is uitgever en host van deze site, en daar moet u zijn met vragen.',
+      'damier is vrije software (MIT- of Apache 2.0-licentie), zonder garantie. Iedereen kan het installeren: deze pagina komt van de persoon of vereniging die het op dit adres heeft geïnstalleerd. Die is uitgever en host van deze site, en daar moet je zijn met vragen.',
       'Wie damier in Frankrijk voor het publiek laat draaien, moet volgens de wet naam en contactadres vermelden: geef die bij het adres van de site.',
       'De aangehaalde reglementen zijn van hun bonden (FMJD, FFJD). De teksten van damier zijn eigen teksten en vervangen in een wedstrijd geen beslissing van de arbiter.',
     ],

@@ -46,7 +46,7 @@ export const cases: CasesContent = {
     Q40: 'Zet samen terug wat ten onrechte is weggenomen, en ga door.',
     Q42: 'Niemand verliest er iets bij: onthoud dat men met één hand speelt, en ga door.',
     Q49: 'Kroon de schijf, neem de damzet terug en speel opnieuw, zonder straf.',
-    Q58: 'Zet de schijf erbij als haar veld vrij is en u het eens bent; begin anders opnieuw.',
+    Q58: 'Zet de schijf erbij als haar veld vrij is en jullie het eens zijn; begin anders opnieuw.',
     I02: 'Zet de stukken samen goed als dat nog kan; begin anders opnieuw.',
     I03: 'Zet het samen terug op het donkere veld waar het vandaan kwam, en ga door.',
     I10: 'Zet samen terug wat ten onrechte is weggenomen, en ga door.',
@@ -61,7 +61,7 @@ export const cases: CasesContent = {
   cases: {
     Q01: [
       'Hij nam 32 in de hand, zette hem terug en speelde 33. Kan ik hem 32 laten spelen?',
-      'Ja, als u wilt. Laat 33-28 staan, of laat rechtzetten: dan moet 32 spelen, naar 27 of 28 naar zijn keuze.',
+      'Ja, als je wilt. Laat 33-28 staan, of laat rechtzetten: dan moet 32 spelen, naar 27 of 28 naar zijn keuze.',
       'Een speelbaar stuk met opzet aanraken bindt.',
     ],
     Q03: [
@@ -86,7 +86,7 @@ export const cases: CasesContent = {
     ],
     Q09: [
       'Ik raakte twee schijven na elkaar aan. Welke speel ik?',
-      'De eerste van de twee die kan spelen. Speelt u de andere, dan kiest de tegenstander.',
+      'De eerste van de twee die kan spelen. Speel je de andere, dan kiest de tegenstander.',
       'Het eerste speelbare aangeraakte stuk bindt.',
     ],
     Q10: [
@@ -127,7 +127,7 @@ export const cases: CasesContent = {
     Q21: [
       'Een dam of een schijf, telkens één stuk: moet ik de dam slaan?',
       'Nee, vrije keuze: 33x22 of 37x26.',
-      'Bij gelijk aantal maakt het niet uit of u een dam of een schijf slaat.',
+      'Bij gelijk aantal maakt het niet uit of je een dam of een schijf slaat.',
     ],
     Q22: [
       'Mijn dam en mijn schijf kunnen slaan. Moet de dam het doen?',
@@ -231,12 +231,12 @@ export const cases: CasesContent = {
     ],
     Q52: [
       'Het bord lag verkeerd. Spelen we door?',
-      'Volgens de FMJD is de partij ongeldig en begint ze opnieuw. Op Nederlandse scholen speelt men door zodra Zwart gezet heeft: zeg welke regels u volgt.',
+      'Volgens de FMJD is de partij ongeldig en begint ze opnieuw. Op Nederlandse scholen speelt men door zodra Zwart gezet heeft: zeg welke regels je volgt.',
       'Het donkere veld hoort links van elke speler.',
     ],
     Q54: [
       'Hij speelde twee keer achter elkaar.',
-      'Rechtzetten: de tweede zet gaat terug. Laten staan: beide blijven, en u bent aan zet.',
+      'Rechtzetten: de tweede zet gaat terug. Laten staan: beide blijven, en je bent aan zet.',
       'Men speelt om de beurt.',
     ],
     Q55: [
@@ -246,7 +246,7 @@ export const cases: CasesContent = {
     ],
     Q57: [
       'Hij verplaatste een schijf van mij!',
-      'Laat hem terugzetten en hij doet een echte zet, of laat hem staan en u bent aan zet.',
+      'Laat hem terugzetten en hij doet een echte zet, of laat hem staan en je bent aan zet.',
       'Men verplaatst alleen eigen stukken.',
     ],
     Q58: [
@@ -266,7 +266,7 @@ export const cases: CasesContent = {
     ],
     Q63: [
       'Drie dammen tegen één: op de 16e zet loopt hij in mijn slag.',
-      'Valt de slag nog binnen uw zestien zetten, dan wint u; is het de zeventiende, dan is het remise.',
+      'Valt de slag nog binnen je zestien zetten, dan win je; is het de zeventiende, dan is het remise.',
       'Men telt vanaf de stand waarin drie tegen één ontstond.',
     ],
     Q64: [
@@ -277,7 +277,7 @@ export const cases: CasesContent = {
     Q66: [
       'Twee dammen tegen één: houden we op?',
       'Hier niet: 47-15 wint, want elk antwoord wordt geslagen. Zonder zo’n winst is het meteen remise (FFJD) of na vijf zetten van ieder (FMJD).',
-      'Kijk de tactische uitzondering na voor u ophoudt.',
+      'Kijk de tactische uitzondering na voor je ophoudt.',
     ],
     Q67: [
       'We worden het eens over remise op zet 20.',
@@ -301,7 +301,7 @@ export const cases: CasesContent = {
     ],
     Q73: [
       'Is mijn zet af als ik loslaat of als ik de klok indruk?',
-      'Op het bord als u loslaat, en bij een meerslag als het laatste geslagen stuk is weggenomen; voor de tijd als u drukt.',
+      'Op het bord als je loslaat, en bij een meerslag als het laatste geslagen stuk is weggenomen; voor de tijd als je drukt.',
       'In de teksten staan twee bepalingen naast elkaar.',
     ],
     Q75: [
@@ -311,7 +311,7 @@ export const cases: CasesContent = {
     ],
     Q76: [
       'Thuis op 8x8: gaat de dam maar één veld?',
-      'Dat hangt van de doos af. Het is niet het internationale spel, waarvan hier het bord van 10x10 staat: noem de variant voor u begint.',
+      'Dat hangt van de doos af. Het is niet het internationale spel, waarvan hier het bord van 10x10 staat: noem de variant voor je begint.',
       'Elke variant verandert de regel van de dam.',
     ],
     I01: [
@@ -351,7 +351,7 @@ export const cases: CasesContent = {
     ],
     I08: [
       'Een stuk van de tegenstander is verplaatst',
-      'Het gaat terug en wie fout was speelt, of het blijft en u bent aan zet.',
+      'Het gaat terug en wie fout was speelt, of het blijft en je bent aan zet.',
       'Men verplaatst alleen eigen stukken.',
     ],
     I09: [

@@ -42,12 +42,12 @@ export const words: Words = {
     predict: {
       title: 'Waar staan de stukken straks?',
       intro:
-        'Speel de zetten in uw hoofd en tik dan de velden aan die nog bezet zijn. Zo ziet u een combinatie aankomen.',
+        'Speel de zetten in je hoofd en tik dan de velden aan die nog bezet zijn. Zo zie je een combinatie aankomen.',
     },
     offer: {
       title: 'Bied een schijf aan om een slag af te dwingen',
       intro:
-        'Slaan is ook voor de tegenstander verplicht: geef een schijf, en hij moet gaan waar u wilt.',
+        'Slaan is ook voor de tegenstander verplicht: geef een schijf, en hij moet gaan waar je wilt.',
     },
     combination: {
       title: 'Eerste combinaties',
@@ -121,7 +121,7 @@ export const words: Words = {
     touch: (squares, most) =>
       squares.length === 1
         ? `Alleen ${list(squares)} slaat het grootste aantal: ${stukken(most)}.`
-        : `${list(squares)} slaan elk ${stukken(most)}, het grootste aantal: u zou vrij mogen kiezen.`,
+        : `${list(squares)} slaan elk ${stukken(most)}, het grootste aantal: je zou vrij mogen kiezen.`,
     count: (path, n) => `${path}: ${stukken(n)}, aan het eind samen weggenomen.`,
     landing: (squares, n) =>
       squares.length === 1
@@ -131,10 +131,10 @@ export const words: Words = {
       'Geslagen stukken gaan aan het eind van elke slag van het bord; de andere blijven staan.',
     line: (gain, win) =>
       win
-        ? 'De slagplicht bracht de tegenstander waar u hem wilde: de partij is gewonnen.'
+        ? 'De slagplicht bracht de tegenstander waar je hem wilde: de partij is gewonnen.'
         : gain > 0
-          ? `De slagplicht bracht de tegenstander waar u hem wilde: ${stukken(gain)} gewonnen.`
-          : 'De slagplicht bracht de tegenstander waar u hem wilde.',
+          ? `De slagplicht bracht de tegenstander waar je hem wilde: ${stukken(gain)} gewonnen.`
+          : 'De slagplicht bracht de tegenstander waar je hem wilde.',
     alternative: 'Deze eerste zet is ook goed.',
     tap: (square, first, last) =>
       `De rij telt de velden ${first} tot en met ${last}: ${square} is het ${['eerste', 'tweede', 'derde', 'vierde', 'vijfde'][square - first] ?? ''} daarvan.`,
@@ -218,7 +218,7 @@ export const words: Words = {
     countMany:
       'Geen enkele weg slaat er zoveel. Volg hem sprong voor sprong: geen stuk wordt tweemaal geslagen.',
     legal: {
-      noCapture: 'In deze stand valt niets te slaan: u mag vrij zetten.',
+      noCapture: 'In deze stand valt niets te slaan: je mag vrij zetten.',
       isCapture: 'Deze zet is zelf een slag: er is er geen vergeten.',
       enough: (n, most) =>
         `Er moeten ${stukken(most)} geslagen worden, en deze zet slaat er ${n}: dat klopt.`,
@@ -260,14 +260,14 @@ export const words: Words = {
     line: {
       forced: (move, reply, taken, back) =>
         `Na ${move} moet de tegenstander ${reply} spelen en slaat ${stukken(taken)}. ${
-          back === 0 ? 'U slaat niets terug.' : `U slaat er maar ${back} terug.`
+          back === 0 ? 'Je slaat niets terug.' : `Je slaat er maar ${back} terug.`
         }`,
       choice: (move, replies, taken, back) =>
         `Na ${move} heeft de tegenstander keus: ${list(replies)}. Hij slaat ${stukken(taken)}; ${
-          back === 0 ? 'u slaat niets terug.' : `u slaat er maar ${back} terug.`
+          back === 0 ? 'je slaat niets terug.' : `je slaat er maar ${back} terug.`
         }`,
       even: (move, reply, back) =>
-        `Na ${move} en ${reply} slaat u ${stukken(back)} terug: dat is niet het beste. Een ander offer levert meer op.`,
+        `Na ${move} en ${reply} sla je ${stukken(back)} terug: dat is niet het beste. Een ander offer levert meer op.`,
       free: (move) =>
         `Na ${move} hoeft de tegenstander niets te slaan: hij speelt wat hij wil. Zoek een zet die hem dwingt.`,
       over: (move) => `${move} beëindigt de partij, maar dat is niet het gezochte idee.`,
@@ -301,8 +301,8 @@ export const words: Words = {
   pages: {
     title: 'Oefeningen',
     intro:
-      'Eén vraag tegelijk, op een echt bord. Geen klok: u probeert het meteen opnieuw, hints komen vóór de oplossing, en elk fout antwoord krijgt zijn reden.',
-    kept: 'Uw voortgang blijft in deze browser, zonder account. Exporteren of wissen kan in de instellingen van de partij, onder ‘Uw gegevens’.',
+      'Eén vraag tegelijk, op een echt bord. Geen klok: je probeert het meteen opnieuw, hints komen vóór de oplossing, en elk fout antwoord krijgt zijn reden.',
+    kept: 'Je voortgang blijft in deze browser, zonder account. Exporteren of wissen kan in de instellingen van de partij, onder ‘Je gegevens’.',
     count: (n) => (n === 1 ? '1 oefening' : `${n} oefeningen`),
     known: (n, of) => `${n} van ${of} opgelost`,
     success: (share) => `in één keer goed: ${share}`,
@@ -319,7 +319,7 @@ export const words: Words = {
     review: {
       title: 'Herhaling',
       intro:
-        'Ongeveer twaalf gemengde oefeningen: die aan de beurt zijn, een paar nieuwe, een of twee oude. Wat u oplost, komt terug na 1, 3, 7, 16 en dan 35 dagen; wat u mist, morgen.',
+        'Ongeveer twaalf gemengde oefeningen: die aan de beurt zijn, een paar nieuwe, een of twee oude. Wat je oplost, komt terug na 1, 3, 7, 16 en dan 35 dagen; wat je mist, morgen.',
       due: (n) =>
         n === 0
           ? 'Vandaag niets te herhalen: de herhaling biedt nieuwe oefeningen.'

@@ -13,7 +13,7 @@ export const faq: FaqContent = {
     'comment-commencer': {
       ask: 'Hoe begin ik een partij?',
       answer:
-        'Een donker veld links van u, twintig schijven per kant op vier rijen, en Wit speelt. Vraag u voor elke zet af of u een slag hebt.',
+        'Een donker veld links van jou, twintig schijven per kant op vier rijen, en Wit speelt. Vraag je voor elke zet af of je een slag hebt.',
       board: 'start',
     },
     'combien-de-pions': {
@@ -46,7 +46,7 @@ export const faq: FaqContent = {
     'prise-obligatoire': {
       ask: 'Is slaan verplicht?',
       answer:
-        'Ja, altijd, ook als het u stukken kost. U kiest alleen tussen slagen van gelijk aantal.',
+        'Ja, altijd, ook als het je stukken kost. Je kiest alleen tussen slagen van gelijk aantal.',
       board: 'capture',
     },
     'prise-en-arriere': {
@@ -67,12 +67,12 @@ export const faq: FaqContent = {
     },
     'dame-prioritaire': {
       ask: 'Is een dam meer waard bij de meerslag?',
-      answer: 'Nee: geslagen of slaand telt hij voor één. Bij gelijk aantal kiest u.',
+      answer: 'Nee: geslagen of slaand telt hij voor één. Bij gelijk aantal kies je.',
       board: 'equal',
     },
     'quand-dame': {
       ask: 'Wanneer wordt een schijf dam?',
-      answer: 'Als zijn zet op de laatste rij eindigt. Hij is dam vanaf uw volgende beurt.',
+      answer: 'Als zijn zet op de laatste rij eindigt. Hij is dam vanaf je volgende beurt.',
       board: 'promotion',
     },
     'dame-en-passant': {
@@ -89,7 +89,7 @@ export const faq: FaqContent = {
     'coup-oublie': {
       ask: 'Mijn tegenstander vergat te slaan. Wat nu?',
       answer:
-        'Kies voor u speelt: laten rechtzetten of laten staan. Zodra u speelt hebt u het aanvaard. Thuis neemt men de zet gewoon terug.',
+        'Kies voor je speelt: laten rechtzetten of laten staan. Zodra je speelt heb je het aanvaard. Thuis neemt men de zet gewoon terug.',
       board: 'huffed',
     },
     bloque: {

@@ -91,7 +91,7 @@ export const glossary: GlossaryContent = {
     'libre-choix': {
       name: 'slagkeuze',
       also: 'ad libitum',
-      text: 'Slaan meerdere slagen evenveel stukken, dan speelt u die u wilt.',
+      text: 'Slaan meerdere slagen evenveel stukken, dan speel je die je wilt.',
       board: 'equal',
     },
     'case-d-arrivee': {

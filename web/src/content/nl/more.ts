@@ -4,7 +4,7 @@ export const more: MoreContent = {
   variants: {
     title: 'De varianten uit elkaar gehouden',
     intro:
-      'Het internationale spel is dat van de Franse en de wereldkampioenschappen. Wat volgt is telkens een ander spel: spreek het af voor u begint.',
+      'Het internationale spel is dat van de Franse en de wereldkampioenschappen. Wat volgt is telkens een ander spel: spreek het af voor je begint.',
     changes: 'Verandert de regel:',
     items: {
       box8: {
@@ -33,7 +33,7 @@ export const more: MoreContent = {
       },
     },
     surprises: {
-      title: 'Komt u van 8x8? Drie verrassingen',
+      title: 'Kom je van 8x8? Drie verrassingen',
       intro: 'Daar twaalf schijven, hier twintig, en vooral:',
       items: [
         {
@@ -61,8 +61,8 @@ export const more: MoreContent = {
       together: {
         question: 'De zwarte schijf op 22 staat alleen. Speel een witte zet die haar wint.',
         hints: [
-          'Val aan waar zij u niet kan slaan.',
-          'Achter uw aanvaller moet het veld bezet zijn.',
+          'Val aan waar zij jou niet kan slaan.',
+          'Achter je aanvaller moet het veld bezet zijn.',
           'Het is 32 die dichterbij komt.',
         ],
         why: 'Niemand kan achter 22 komen om haar te dekken, en zet zij door, dan wordt zij geslagen.',
@@ -105,7 +105,7 @@ export const more: MoreContent = {
     },
     items: {
       together: {
-        title: 'Houd uw schijven bij elkaar',
+        title: 'Houd je schijven bij elkaar',
         why: 'Een losse schijf heeft niemand achter zich: hij is makkelijk te slaan.',
         task: 'De zwarte schijf op 22 staat alleen voor de zijne. Welke witte schijven kunnen erbij komen?',
       },
@@ -115,8 +115,8 @@ export const more: MoreContent = {
         task: 'Vergelijk: 28 kan naar 22 of 23, 36 alleen naar 31.',
       },
       ask: {
-        title: 'Vraag u af wat uw tegenstander zal moeten slaan',
-        why: 'Zijn slag is even verplicht als de uwe: tel wat hij moet spelen voor wat u mag slaan.',
+        title: 'Vraag je af wat je tegenstander zal moeten slaan',
+        why: 'Zijn slag is even verplicht als die van jou: tel wat hij moet spelen voor wat je mag slaan.',
         task: 'Zwart aan zet: speel, en zoek dan wat Wit moet slaan.',
       },
       back: {
@@ -126,7 +126,7 @@ export const more: MoreContent = {
       },
       force: {
         title: 'Gebruik de slagplicht',
-        why: 'De meerslag bindt ook de tegenstander: hij moet slaan waar u wilt. Geef er één, neem er drie terug.',
+        why: 'De meerslag bindt ook de tegenstander: hij moet slaan waar je wilt. Geef er één, neem er drie terug.',
         task: 'Speel 32-27: Zwart moet slaan; zoek dan de meerslag.',
       },
     },

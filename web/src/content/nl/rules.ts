@@ -6,7 +6,7 @@ export const rules: RulesContent = {
   title: 'De regels van het internationale damspel',
   first: {
     title: 'Lees dit eerst',
-    text: 'De spelers zijn om de beurt aan zet op de 50 donkere velden van een [[damier|dambord]] van 100. Een [[pion|schijf]] gaat één veld schuin vooruit; hij slaat door te springen, vooruit en achteruit. Is er een slag, dan is die [[prise-obligatoire|verplicht]]; zijn er meer, dan speelt u die waarmee [[prise-majoritaire|de meeste stukken]] worden geslagen. Een schijf waarvan de zet op de laatste rij eindigt wordt [[dame|dam]] en schuift zo ver als hij wil. Wie geen stuk of geen zet meer heeft, heeft verloren.',
+    text: 'De spelers zijn om de beurt aan zet op de 50 donkere velden van een [[damier|dambord]] van 100. Een [[pion|schijf]] gaat één veld schuin vooruit; hij slaat door te springen, vooruit en achteruit. Is er een slag, dan is die [[prise-obligatoire|verplicht]]; zijn er meer, dan speel je die waarmee [[prise-majoritaire|de meeste stukken]] worden geslagen. Een schijf waarvan de zet op de laatste rij eindigt wordt [[dame|dam]] en schuift zo ver als hij wil. Wie geen stuk of geen zet meer heeft, heeft verloren.',
   },
   sheet: {
     title: 'Op een rij',
@@ -29,7 +29,7 @@ export const rules: RulesContent = {
   decisions: {
     title: 'Wat moet ik spelen? De beslistabel',
     intro:
-      'Drie vragen leggen een partij stil. Zoek wat u ziet; elke regel opent een bord waarop u het kunt proberen.',
+      'Drie vragen leggen een partij stil. Zoek wat je ziet; elke regel opent een bord waarop je het kunt proberen.',
     heads: { see: 'Ik zie…', rule: 'De regel', decide: 'Mijn beslissing' },
     questions: {
       move: 'Mag ik schuiven?',
@@ -200,7 +200,7 @@ export const rules: RulesContent = {
       title: 'Doel en beurten',
       text: [
         'Wit begint, daarna is ieder om de beurt aan zet. Passen bestaat niet.',
-        'U wint door alle stukken van de tegenstander te slaan of hem geen geldige zet te laten.',
+        'Je wint door alle stukken van de tegenstander te slaan of hem geen geldige zet te laten.',
       ],
     },
     pion: {
@@ -232,7 +232,7 @@ export const rules: RulesContent = {
     'prise-obligatoire': {
       title: 'Slaan is verplicht',
       text: [
-        'Zodra er ergens op het bord een slag is, is elke andere zet verboden. Dat geldt ook als de slag u stukken kost: alle combinaties berusten erop.',
+        'Zodra er ergens op het bord een slag is, is elke andere zet verboden. Dat geldt ook als de slag je stukken kost: alle combinaties berusten erop.',
       ],
       boards: [
         { board: 'capture', caption: 'Probeer 45 te spelen: het bord zegt waarom dat niet mag.' },
@@ -267,8 +267,8 @@ export const rules: RulesContent = {
     'prise-majoritaire': {
       title: 'Meerslag gaat voor',
       text: [
-        'Van meerdere slagen moet u die spelen waarmee de meeste stukken worden geslagen. Alleen het aantal telt: een geslagen dam is één stuk, en het maakt niet uit wat er slaat. Twee schijven gaan voor één dam, drie schijven voor twee dammen.',
-        'Bij gelijk aantal kiest u vrij.',
+        'Van meerdere slagen moet je die spelen waarmee de meeste stukken worden geslagen. Alleen het aantal telt: een geslagen dam is één stuk, en het maakt niet uit wat er slaat. Twee schijven gaan voor één dam, drie schijven voor twee dammen.',
+        'Bij gelijk aantal kies je vrij.',
         'Voorbeeld: witte schijf op 32, zwarte schijven op 27, 17 en 8, velden 21, 12 en 3 vrij. De zet 32x21x12x3, geschreven 32x3, slaat drie stukken en eindigt als dam. Kon een andere witte schijf er één slaan, dan bleef 32x3 verplicht.',
       ],
       boards: [
@@ -283,7 +283,7 @@ export const rules: RulesContent = {
       text: [
         'Een schijf waarvan de zet op de laatste rij eindigt wordt dam; hij wordt [[couronner|gekroond]] met een tweede schijf.',
         'Komt hij alleen langs tijdens een slag, dan gaat hij als schijf verder en blijft schijf.',
-        'De nieuwe dam is pas vanaf uw volgende beurt dam, nadat de tegenstander gespeeld heeft.',
+        'De nieuwe dam is pas vanaf je volgende beurt dam, nadat de tegenstander gespeeld heeft.',
       ],
       boards: [
         { board: 'promotion', caption: '7 stopt op 1 of 2: dam.' },
@@ -320,7 +320,7 @@ export const rules: RulesContent = {
       title: 'Aanraken is zetten',
       text: [
         'Wie met opzet een eigen stuk aanraakt dat kan spelen, moet ermee spelen. Tot hij het loslaat kiest hij vrij uit de toegestane velden.',
-        'Om een stuk recht te zetten zegt u eerst “[[j-adoube|j’adoube]]”.',
+        'Om een stuk recht te zetten zeg je eerst “[[j-adoube|j’adoube]]”.',
         'Een stuk aanraken dat niet kan spelen verplicht tot niets.',
       ],
       boards: [{ board: 'touched', caption: '32 aangeraakt: 32-27 of 32-28, naar keuze.' }],
