@@ -10,7 +10,7 @@ export type BoardTheme = (typeof BOARDS)[number];
 export const NUMBERS = ['off', 'border', 'all'] as const;
 export type SquareNumbers = (typeof NUMBERS)[number];
 /** What can be heard; each can be muted. */
-export const SOUNDS = ['move', 'capture', 'crown', 'end'] as const;
+export const SOUNDS = ['move', 'capture', 'crown', 'end', 'clock'] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
 const KEY = 'damier.preferences';

@@ -47,7 +47,16 @@ export function knocks(
 }
 
 export function play(...move: Parameters<typeof knocks>): void {
-  const heard = knocks(...move);
+  sound(knocks(...move));
+}
+
+/** A player is short of time: three quick ticks. */
+export function warn(muted: readonly SoundName[] = []): void {
+  if (muted.includes('clock')) return;
+  sound([0, 0.12, 0.24].map((at) => ({ at, pitch: 880, loud: 0.2 })));
+}
+
+function sound(heard: readonly Knock[]): void {
   if (heard.length === 0) return;
   context ??= new AudioContext();
   const now = context.currentTime + 0.02;

@@ -3,11 +3,11 @@ import type { LegalMove } from '../../wasm/types';
 import type { Session } from './session.svelte';
 
 export function canUndo(session: Session): boolean {
-  return session.record.cursor > 0;
+  return session.record.cursor > 0 && !session.fixed;
 }
 
 export function canRedo(session: Session): boolean {
-  return session.record.cursor < session.record.moves.length;
+  return session.record.cursor < session.record.moves.length && !session.fixed;
 }
 
 /** At the table nothing tells what ought to be played. */

@@ -1,14 +1,15 @@
 /** A game as this page keeps it, in memory and in the browser's storage. */
 import { RULESETS, type Color, type DrawReason, type Ruleset } from '../../wasm/types';
 import { readOffers, type Offer } from '../draws/offers';
+import type { PlayOptions } from '../play/options';
 
 export type Players = { kind: 'two' } | { kind: 'machine'; human: Color; level: number };
 
 /** How the players ended a game. */
 export interface End {
   /** A draw reason other than `agreement` was claimed. */
-  reason: 'resignation' | DrawReason;
-  /** Who resigned. */
+  reason: 'resignation' | 'time' | DrawReason;
+  /** Who resigned, or has no time left. */
   side?: Color;
 }
 
@@ -30,6 +31,8 @@ export interface GameRecord {
   offers: Offer[];
   /** Whether the endgame tables were asked before it was over. */
   helped: boolean;
+  /** What was chosen besides: a clock, no taking back. Null where nothing was; read again by whoever uses it. */
+  play: PlayOptions | null;
   /** Milliseconds since 1970 of the last change. */
   updated: number;
 }
@@ -42,6 +45,7 @@ export function newRecord(
   ruleset: Ruleset = 'ffjd',
   players: Players = { kind: 'two' },
   table = false,
+  play: PlayOptions | null = null,
 ): GameRecord {
   return {
     key: crypto.randomUUID(),
@@ -55,6 +59,7 @@ export function newRecord(
     end: null,
     offers: [],
     helped: false,
+    play,
     updated: Date.now(),
   };
 }
@@ -103,6 +108,7 @@ export function readRecord(text: string | null): GameRecord | null {
       end: raw.end ?? null,
       offers: readOffers(raw.offers),
       helped: raw.helped === true,
+      play: raw.play ?? null,
       updated: typeof raw.updated === 'number' ? raw.updated : 0,
     };
   } catch {

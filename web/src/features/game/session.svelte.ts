@@ -5,7 +5,7 @@ import { Animator } from '../../board/animator.svelte';
 import { placement } from '../../board/placement';
 import { sayMove, sayTurn } from '../../board/aria';
 import { i18n } from '../../i18n/i18n.svelte';
-import { merged, openOffer, settled, type Offer } from '../draws/offers';
+import { merged, openOffer, other, settled, type Offer } from '../draws/offers';
 import { RulesError, type Rules } from '../../wasm/rules';
 import {
   RULESETS,
@@ -21,6 +21,8 @@ import { Announcer } from '../../ui/announcer.svelte';
 import { rememberedSide, rememberSide } from './flip';
 import type { Library } from './library';
 import type { Opponent } from './machine';
+import type { PlayOptions } from '../play/options';
+import type { Play } from '../play/play.svelte';
 import { newRecord, playersFromNames, type End, type GameRecord, type Players } from './record';
 import { commonStart, type Sync } from './sync.svelte';
 import { preferences } from '../../ui/preferences.svelte';
@@ -48,6 +50,7 @@ export const SESSION_STATE = [
   'flipped',
   'thinking',
   'engineError',
+  'extras',
 ] as const satisfies (keyof Session)[];
 
 export class Session {
@@ -58,6 +61,8 @@ export class Session {
   flipped = $state(false);
   thinking = $state(false);
   engineError = $state<string | null>(null);
+  /** The clock, and what else a game may have besides its moves: it comes on its own. */
+  extras = $state.raw<Play | null>(null);
   /** Called when the position on the board changes, by whatever cause. */
   onPosition: (() => void) | null = null;
   readonly #parts: SessionParts;
@@ -121,10 +126,8 @@ export class Session {
   get verdict(): Outcome | null {
     const { end } = this.record;
     if (!end) return this.now.status.outcome;
-    if (end.reason === 'resignation') {
-      return { winner: end.side === 'white' ? 'black' : 'white', reason: 'resignation' };
-    }
-    return { winner: null, reason: end.reason };
+    const { reason, side } = end;
+    return { winner: side ? other(side) : null, reason };
   }
 
   /** Whether the whole game is over, wherever in it we look. */
@@ -139,7 +142,18 @@ export class Session {
 
   /** Whether a person may move a piece now. */
   get canMove(): boolean {
-    return !this.outcome && !this.record.end && !this.machineToMove;
+    return (
+      !this.outcome &&
+      !this.record.end &&
+      !this.machineToMove &&
+      (this.atEnd || !this.fixed) &&
+      !this.extras?.holds()
+    );
+  }
+
+  /** Whether what is played stays played: moves can then be read again, but not taken back. */
+  get fixed(): boolean {
+    return this.record.play?.takeBack === false && !this.over;
   }
 
   /** The side that would resign or offer a draw: the person against the machine, else who moves. */
@@ -155,8 +169,9 @@ export class Session {
     ruleset = this.record.ruleset,
     players = this.record.players,
     table = false,
+    play: PlayOptions | null = null,
   ): void {
-    this.open(newRecord(startFen, ruleset, players, table), null);
+    this.open(newRecord(startFen, ruleset, players, table, play), null);
   }
 
   open(record: GameRecord, known: Game | null): void {
@@ -189,7 +204,8 @@ export class Session {
           playersFromNames(game.white, game.black),
           game.table,
         ),
-        ...(local ? { key: local.key, players: local.players, helped: local.helped } : {}),
+        ...(local && { key: local.key, players: local.players, helped: local.helped }),
+        play: local?.play ?? null,
         id: game.id,
         moves,
         cursor: same ? local.cursor : moves.length,
@@ -290,6 +306,7 @@ export class Session {
 
   /** Takes back: against the machine, to where the person was to move. */
   undo(): void {
+    if (this.fixed) return;
     const { cursor, players } = this.record;
     let target = cursor - 1;
     if (players.kind === 'machine' && target > 0 && !this.#personMovesAt(target)) target -= 1;
@@ -297,6 +314,7 @@ export class Session {
   }
 
   redo(): void {
+    if (this.fixed) return;
     const { cursor, players, moves } = this.record;
     let target = cursor + 1;
     if (players.kind === 'machine' && target < moves.length && !this.#personMovesAt(target)) {
@@ -429,7 +447,7 @@ export class Session {
         lang,
       });
       const pace = FASTEST_REPLY_MS + Math.random() * (SLOWEST_REPLY_MS - FASTEST_REPLY_MS);
-      await pause(asked + pace - performance.now());
+      if (!this.extras?.hurry) await pause(asked + pace - performance.now());
       while (this.animator.playing) await pause(30);
       if (question !== this.#question) return;
       const move = this.now.legal.moves.find((legal) => legal.notation === answer.notation);
@@ -455,10 +473,11 @@ export class Session {
 function endOf(rules: Rules, { status, start_fen, moves, ruleset }: Game): End | null {
   const { outcome } = status;
   if (!outcome) return null;
-  if (outcome.reason === 'resignation') {
-    return { reason: 'resignation', side: outcome.winner === 'white' ? 'black' : 'white' };
+  const { reason, winner } = outcome;
+  if (reason === 'resignation' || reason === 'time') {
+    return { reason, side: winner === 'white' ? 'black' : 'white' };
   }
-  if (outcome.reason === 'agreement') return { reason: 'agreement' };
+  if (reason === 'agreement') return { reason };
   // A claimed draw: the rules alone would let the game go on.
   const { claims, status: open } = rules.game(start_fen, moves, rulesetOf(ruleset), i18n.language);
   const claimed = open.outcome ? undefined : claims.find(({ reason }) => reason === outcome.reason);

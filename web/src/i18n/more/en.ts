@@ -1,4 +1,5 @@
 import type { Color } from '../../wasm/types';
+import { play } from '../../content/en/play';
 import { SIDES } from '../words';
 import type { More } from './fr';
 
@@ -224,7 +225,13 @@ export const more = {
     single: 'Play an only capture with one touch',
     confirm: 'Ask before every move',
     sound: 'Sounds',
-    sounds: { move: 'Move', capture: 'Capture', crown: 'King', end: 'End of game' },
+    sounds: {
+      move: 'Move',
+      capture: 'Capture',
+      crown: 'King',
+      end: 'End of game',
+      clock: 'Short of time',
+    },
     keys: 'One-letter shortcuts (p, d, m, h, c, s, r)',
     data: 'Your data',
     dataText:
@@ -264,4 +271,6 @@ export const more = {
       ['s, r', 'next, previous move'],
     ],
   },
+
+  play,
 } satisfies More;

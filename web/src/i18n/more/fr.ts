@@ -1,6 +1,7 @@
 /** What a first move does not need: dialogs, and what stands beside and below the board. */
 import type { Answer, Bar, Offer } from '../../features/draws/offers';
 import type { Color, Ruleset } from '../../wasm/types';
+import { play } from '../../content/fr/play';
 import { SIDES } from '../words';
 
 const side = (color: Color) => SIDES.fr[color];
@@ -227,7 +228,13 @@ export const more = {
     single: 'Jouer d’un seul geste une prise unique',
     confirm: 'Demander confirmation avant chaque coup',
     sound: 'Sons',
-    sounds: { move: 'Coup', capture: 'Prise', crown: 'Dame', end: 'Fin de partie' },
+    sounds: {
+      move: 'Coup',
+      capture: 'Prise',
+      crown: 'Dame',
+      end: 'Fin de partie',
+      clock: 'Temps court',
+    },
     keys: 'Raccourcis d’une lettre (p, d, m, h, c, s, r)',
     data: 'Vos données',
     dataText:
@@ -271,6 +278,8 @@ export const more = {
       ['s, r', 'coup suivant, précédent'],
     ] as [string, string][],
   },
+
+  play,
 };
 
 export type More = typeof more;

@@ -1,4 +1,5 @@
 import type { Color } from '../../wasm/types';
+import { play } from '../../content/nl/play';
 import { SIDES } from '../words';
 import type { More } from './fr';
 
@@ -224,7 +225,7 @@ export const more = {
     single: 'Een enige slag met één aanraking spelen',
     confirm: 'Vóór elke zet om bevestiging vragen',
     sound: 'Geluiden',
-    sounds: { move: 'Zet', capture: 'Slag', crown: 'Dam', end: 'Einde' },
+    sounds: { move: 'Zet', capture: 'Slag', crown: 'Dam', end: 'Einde', clock: 'Weinig tijd' },
     keys: 'Sneltoetsen van één letter (p, d, m, h, c, s, r)',
     data: 'Je gegevens',
     dataText:
@@ -266,4 +267,6 @@ export const more = {
       ['s, r', 'volgende, vorige zet'],
     ],
   },
+
+  play,
 } satisfies More;

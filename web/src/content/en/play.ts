@@ -1,0 +1,57 @@
+import type { Color } from '../../wasm/types';
+import { SIDES } from '../../i18n/words';
+import type { PlayTexts } from '../fr/play';
+
+const side = (color: Color): string => SIDES.en[color];
+
+function said(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const parts = [
+    [Math.floor(seconds / 3600), 'hour', 'hours'],
+    [Math.floor(seconds / 60) % 60, 'minute', 'minutes'],
+    [seconds % 60, 'second', 'seconds'],
+  ] as const;
+  const told = parts.filter(([n]) => n > 0).map(([n, one, many]) => `${n} ${n === 1 ? one : many}`);
+  return told.length > 0 ? told.join(' ') : 'no time left';
+}
+
+export const play: PlayTexts = {
+  clock: {
+    comma: '.',
+    says: (color, ms) => `${side(color)}: ${said(ms)}.`,
+    stopped: 'The clock is stopped.',
+    stoppedText: 'No move can be played, and nobody’s time runs.',
+    resume: 'Go on',
+    correct: 'Correct the times…',
+    correctTitle: 'Correct the times',
+    correctText: 'What an arbiter decides, or the players agree on.',
+    by: (ms) =>
+      `${ms < 0 ? '−' : '+'}${Math.abs(ms) < 60_000 ? `${Math.abs(ms) / 1000}\u00a0s` : `${Math.abs(ms) / 60_000}\u00a0min`}`,
+    low: (color, ms) => `${side(color)}: only ${said(ms)} left.`,
+    adds: (seconds) => `+${seconds} s`,
+    control: (move) => `control at move ${move}`,
+    pause: 'Stop the clock',
+  },
+
+  choose: {
+    clock: 'Clock',
+    kinds: {
+      none: 'None',
+      sudden: 'Total time',
+      fischer: 'With increment (Fischer)',
+      moves: 'Moves and time',
+    },
+    minutes: 'Minutes for each player',
+    increment: 'Seconds added with each move',
+    moves: 'Moves to be made',
+    then: 'After that, minutes per period',
+    thenMoves: 'Moves per period (0: to the end)',
+    start:
+      'The clock starts with the first move. A fallen flag loses the game, unless the last move or a drawing rule has ended it before.',
+    most: (low, high) => `${low} to ${high}`,
+    options: 'During the game',
+    takeBack: 'Moves can be taken back',
+    hint: 'A hint can be asked for',
+    owed: 'Show what must be captured',
+  },
+};

@@ -1,0 +1,60 @@
+/** A game's clock, what is chosen for a game, and what is left of it on paper. */
+import type { Color } from '../../wasm/types';
+import { SIDES } from '../../i18n/words';
+
+const side = (color: Color): string => SIDES.fr[color];
+
+/** A time as it is said. */
+function said(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const parts = [
+    [Math.floor(seconds / 3600), 'heure', 'heures'],
+    [Math.floor(seconds / 60) % 60, 'minute', 'minutes'],
+    [seconds % 60, 'seconde', 'secondes'],
+  ] as const;
+  const told = parts.filter(([n]) => n > 0).map(([n, one, many]) => `${n} ${n === 1 ? one : many}`);
+  return told.length > 0 ? told.join(' ') : 'plus de temps';
+}
+
+export const play = {
+  clock: {
+    comma: ',',
+    says: (color: Color, ms: number) => `${side(color)}\u00a0: ${said(ms)}.`,
+    stopped: 'La pendule est arrêtée.',
+    stoppedText: 'Aucun coup ne peut être joué et le temps ne court pour personne.',
+    resume: 'Reprendre',
+    correct: 'Corriger les temps…',
+    correctTitle: 'Corriger les temps',
+    correctText: 'Ce que décide un arbitre, ou ce dont les joueurs conviennent.',
+    by: (ms: number) =>
+      `${ms < 0 ? '−' : '+'}${Math.abs(ms) < 60_000 ? `${Math.abs(ms) / 1000}\u00a0s` : `${Math.abs(ms) / 60_000}\u00a0min`}`,
+    low: (color: Color, ms: number) => `${side(color)}\u00a0: plus que ${said(ms)}.`,
+    adds: (seconds: number) => `+${seconds} s`,
+    control: (move: number) => `contrôle au ${move}ᵉ coup`,
+    pause: 'Arrêter la pendule',
+  },
+
+  choose: {
+    clock: 'Pendule',
+    kinds: {
+      none: 'Sans',
+      sudden: 'Temps total',
+      fischer: 'Avec ajout (Fischer)',
+      moves: 'Coups et temps',
+    },
+    minutes: 'Minutes par joueur',
+    increment: 'Secondes ajoutées à chaque coup',
+    moves: 'Coups à jouer',
+    then: 'Ensuite, minutes par période',
+    thenMoves: 'Coups par période (0 : jusqu’à la fin)',
+    start:
+      'La pendule part au premier coup. Le drapeau tombé perd la partie, sauf si le dernier coup ou une règle de nulle l’a déjà terminée.',
+    most: (low: string, high: string) => `de ${low} à ${high}`,
+    options: 'Pendant la partie',
+    takeBack: 'Les coups peuvent être repris',
+    hint: 'Un indice peut être demandé',
+    owed: 'Montrer ce qu’il faut prendre',
+  },
+};
+
+export type PlayTexts = typeof play;

@@ -1,0 +1,21 @@
+/** What is chosen for a game besides players, rules and position. */
+import type { Control } from './clock';
+
+export interface PlayOptions {
+  clock: Control | null;
+  /** Whether moves can be taken back. */
+  takeBack: boolean;
+  /** Whether the machine may be asked for a move. */
+  hint: boolean;
+  /** Whether the page shows what must be captured before somebody errs. */
+  owed: boolean;
+}
+
+/** How a game is played where nobody has chosen. */
+export const USUAL: PlayOptions = { clock: null, takeBack: true, hint: true, owed: true };
+
+/** What is to be kept of a choice: nothing where all of it is usual. */
+export function kept(options: PlayOptions): PlayOptions | null {
+  const { clock, takeBack, hint, owed } = options;
+  return clock || !takeBack || !hint || !owed ? options : null;
+}
