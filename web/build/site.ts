@@ -53,11 +53,10 @@ export function site(): Plugin {
       for (const [part, modules] of Object.entries(PARTS)) {
         for (const [language, head] of Object.entries(LANGUAGES)) {
           const links = new Links(bundle, template);
-          const rules = `rules.${language}.wasm`;
-          // The largest first, but where there is a board that answers before the rules have come.
-          if (part !== 'index') links.wasm(rules);
+          // The largest first; but where a board answers before the rules have come, they would only take
+          // from it what the line carries: there the first script asks for them.
+          if (part !== 'index') links.wasm(`rules.${language}.wasm`);
           for (const module of modules(language)) links.module(module);
-          if (part === 'index') links.wasm(rules, 'low');
           this.emitFile({
             type: 'asset',
             fileName: `${part}.${language}.html`,
@@ -99,13 +98,12 @@ class Links {
   }
 
   /** A WebAssembly module. */
-  wasm(name: string, priority: 'auto' | 'low' = 'auto'): void {
+  wasm(name: string): void {
     const file = Object.values(this.#bundle).find(
       (output) => output.type === 'asset' && output.names.includes(name),
     );
     if (!file) throw new Error(`${name} is not in the bundle`);
-    const how = `rel="preload" as="fetch" type="application/wasm" fetchpriority="${priority}"`;
-    this.#add(file.fileName, `${how} crossorigin`);
+    this.#add(file.fileName, 'rel="preload" as="fetch" type="application/wasm" crossorigin');
   }
 
   /** A module with all that it imports, and their style sheets. */

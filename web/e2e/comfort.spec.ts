@@ -9,8 +9,7 @@ async function setting(page: Page, ...ids: string[]): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-const numbers = (board: Board) =>
-  board.board.locator('svg text').filter({ hasText: /^\d+$/ }).allTextContents();
+const numbers = (board: Board) => board.board.locator('svg text').filter({ hasText: /^\d+$/ });
 
 test('a fresh profile stores nothing before the first choice', async ({ board, page, context }) => {
   await board.open();
@@ -100,16 +99,18 @@ test('a move may wait for its confirmation, and Escape takes it back', async ({ 
 
 test('A5 numbers on every square, at the edge, or nowhere', async ({ board, page }) => {
   await board.open();
-  expect(await numbers(board)).toHaveLength(50);
+  await expect(numbers(board)).toHaveCount(50);
   await setting(page, 'numbers-border');
-  const edge = await numbers(board);
+  await expect(numbers(board)).toHaveCount(18);
+  const edge = await numbers(board).allTextContents();
   expect(edge).toContain('46');
   expect(edge).not.toContain('28');
-  expect(edge).toHaveLength(18);
   await setting(page, 'numbers-off');
-  expect(await numbers(board)).toHaveLength(0);
+  await expect(numbers(board)).toHaveCount(0);
   await page.reload();
-  expect(await numbers(board)).toHaveLength(0);
+  // What stands around the board comes after its numbers.
+  await expect(page.getByTestId('settings')).toBeVisible();
+  await expect(numbers(board)).toHaveCount(0);
 });
 
 test('a turned board stays turned after a reload', async ({ board, page }) => {

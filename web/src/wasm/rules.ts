@@ -184,7 +184,7 @@ export class Rules {
   }
 
   game(startFen: string, moves: readonly string[], ruleset: Ruleset, lang: string): GameAnswer {
-    if (!this.here && startFen === 'start' && moves.length === 0 && ruleset === 'ffjd') {
+    if (startFen === 'start' && moves.length === 0 && ruleset === 'ffjd') {
       const known = this.#opening?.[lang];
       if (known) return known;
     }

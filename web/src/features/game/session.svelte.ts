@@ -181,8 +181,11 @@ export class Session {
     this.record = record;
     this.engineError = null;
     const { players } = record;
+    // A game that has just begun is not one that was left: nothing is asked, which would take time.
+    const left = record.moves.length > 0 || record.id !== null;
     this.flipped =
-      rememberedSide(record.key) ?? (players.kind === 'machine' && players.human === 'black');
+      (left ? rememberedSide(record.key) : null) ??
+      (players.kind === 'machine' && players.human === 'black');
     this.#parts.sync?.start(record, known);
     this.#changed();
     this.keep();
