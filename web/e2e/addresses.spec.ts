@@ -1,6 +1,7 @@
 /** An address for every place, in every language; nothing kept but what the reader knows of. */
 import { Board } from './support/board';
 import { PAGES } from '../src/features/learn/paths';
+import { WITHIN } from '../src/features/learn/sections';
 import { expectNoFault } from './support/axe';
 import { expect, test } from './support/fixtures';
 
@@ -94,15 +95,7 @@ test('the server knows every address of the pages, and the pages have them', asy
   const all = (await (await request.get('/pages.txt')).text()).trim().split('\n');
   for (const path of all) expect((await request.get(path)).status(), path).toBe(200);
   // Pages with all their items on one: each is there. The others are opened elsewhere.
-  for (const name of [
-    'rules',
-    'advice',
-    'variants',
-    'history',
-    'faq',
-    'glossary',
-    'about',
-  ] as const) {
+  for (const name of [...WITHIN, 'about'] as const) {
     const items = all.flatMap((path) => path.split(`${PAGES[name]}/`)[1] ?? []);
     expect(items.length, name).toBeGreaterThan(1);
     await page.goto(`${PAGES[name]}/${items[0]}`);
