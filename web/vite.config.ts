@@ -10,6 +10,9 @@ const api = 'http://127.0.0.1:8100';
 /** What every page loads: Svelte, the board, the rules' caller, the texts' loader, the colours. */
 const BASE =
   /\/node_modules\/svelte\/(?!.*bindings\/select)|^\0vite\/preload|\/src\/(app\.css|board\/|ui\/(Header|Icon|preferences|announcer|idle|task|behind)|i18n\/(i18n|url|words)|wasm\/rules|api\/|features\/(learn\/paths|game\/(record|library)))/;
+/** The styles of the page with a game: a file of their own would cost more than they do on the other pages. */
+const STYLES =
+  /\/src\/features\/game\/(Game|BoardArea|SidePanel|PlayerStrip|Actions|StatusLine|TypedMove)\.svelte\?.*lang\.css$/;
 /** What a page with a game loads, and lessons with boards to play on. */
 const GAME =
   /virtual:opening|\/src\/features\/game\/(actions|hand|machine|notice|session|start|sync)/;
@@ -29,7 +32,7 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'base', test: BASE },
+            { name: 'base', test: (id) => BASE.test(id) || STYLES.test(id) },
             { name: 'game', test: GAME },
           ],
         },
