@@ -1,6 +1,6 @@
 /**
  * What a piece looks like, and the pieces that stand on a board. There are up to forty of them on every board:
- * they are copied and kept by hand, which costs a slow phone a third of what a component each would.
+ * they are copied and kept by hand, where a component each would keep a slow phone busy.
  */
 import { centre } from './geometry';
 import type { Piece, Role } from './placement';
