@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { GeneratedExercise, Kind } from '../src/features/exercises/types';
 import { taskOf } from '../src/features/exercises/task';
+import { pressSquare } from './support/course';
 import { expectNoFault } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import * as ways from './support/ways';
@@ -421,4 +422,24 @@ test('the pieces are told in words, the solution step by step', async ({ page })
   await expect(page.getByTestId('step-forward')).toHaveAttribute('aria-disabled', 'false');
   await page.getByTestId('step-forward').click();
   await expect(page.getByTestId('step-forward')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what a full storage could not keep is told, in an exercise and in the course', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As a browser does that has no room left.
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  for (const path of ['/cours/damier/4', '/exercices/count-001']) {
+    await page.goto(path);
+    await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'asking');
+    await expect(page.getByTestId('progress-not-kept')).toHaveCount(0);
+    if (path.startsWith('/cours')) await pressSquare(page, 28);
+    else await page.getByTestId('answer-1').click();
+    await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'solved');
+    await expect(page.getByTestId('progress-not-kept')).toBeVisible();
+  }
 });

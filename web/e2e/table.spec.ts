@@ -393,6 +393,43 @@ test('B3 the counts do not tell whether the last move was legal', async ({ board
   }
 });
 
+test('B4 sixteen moves played out at the table: not drawn while the last can be claimed', async ({
+  board,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await board.open();
+  // Where a repetition is only drawn when claimed.
+  await sit(page, 'W:WK47,K48,K49:BK5', 'lidraughts');
+  const play = async (color: 'white' | 'black', move: string) => {
+    await page.getByTestId('typed-move').fill(move);
+    await page.getByTestId('typed-move').press('Enter');
+    await done(page, color);
+    await expect(page.getByTestId('status')).toContainText(
+      color === 'white' ? 'Aux Noirs' : 'Aux Blancs',
+    );
+  };
+  const rounds = [
+    ['49-44', '5-10'],
+    ['44-49', '10-5'],
+  ] as const;
+  for (let round = 0; round < 15; round += 1) {
+    const [white = '', black = ''] = rounds[round % 2] ?? [];
+    await play('white', white);
+    await play('black', black);
+  }
+  await play('white', '44-49');
+  // The last of the thirty-two is no king's move: nothing is drawn yet.
+  await play('black', '10-16');
+  await expect(board.result).toHaveCount(0);
+  await claim(page, 'white');
+  await page.getByTestId('decide-correct').click();
+  await page.getByTestId('typed-move').fill('10-5');
+  await page.getByTestId('typed-move').press('Enter');
+  await done(page, 'black');
+  await expect(board.result).toHaveAttribute('data-reason', '16-moves');
+});
+
 test('against the machine nothing irregular can be entered: it is explained', async ({
   board,
   page,
