@@ -23,6 +23,7 @@ const ITEMS: Record<Exclude<Page, 'course'>, readonly string[]> = {
   assistant: WAYS.flatMap(({ path }) => path ?? []),
   arbiter: [...GROUPS, ...Object.keys(CASES), ...Object.keys(IRREGULARITIES)],
   about: SECTIONS.about,
+  analysis: [],
   exercises: [
     ...[REVIEW, ...EXERCISES],
     ...[...exercises.exercises, ...Object.values(ADVICE_TASKS)].map(({ id }) => id),

@@ -16,6 +16,8 @@
 #![forbid(unsafe_code)]
 
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]
+mod analyse;
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
 mod analysis;
 mod answer;
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]
@@ -38,6 +40,8 @@ mod notation;
 #[cfg(not(damier_rules_only))]
 mod pdn_check;
 #[cfg(not(damier_rules_only))]
+mod pdn_list;
+#[cfg(not(damier_rules_only))]
 mod pdn_text;
 mod registry;
 mod replay;
@@ -48,7 +52,11 @@ mod table;
 mod tablebase;
 mod tokens;
 mod touch;
+#[cfg(not(damier_rules_only))]
+mod tree;
 
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
+pub use analyse::{analyse, analyse_watched, Watch};
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]
 pub use analysis::analysis_json;
 pub use answer::Answer;
@@ -71,6 +79,8 @@ pub use notation::notation;
 #[cfg(not(damier_rules_only))]
 pub use pdn_check::{pdn_check, pdn_error_text, pdn_warning_text, PdnGame, PdnSummary};
 #[cfg(not(damier_rules_only))]
+pub use pdn_list::pdn_list;
+#[cfg(not(damier_rules_only))]
 pub use pdn_text::{pdn_read, pdn_write};
 pub use registry::{call, Function, ENGINE, MORE, RULES};
 pub use replay::{begin, play, replay};
@@ -82,5 +92,7 @@ pub use table::{table, TableRequest};
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]
 pub use tablebase::{limit, tablebase, tablebase_error, tablebase_of_game, WinLimit};
 pub use touch::touch;
+#[cfg(not(damier_rules_only))]
+pub use tree::{tree_read, tree_write};
 
 pub use input::{read_position, read_ruleset, read_setup};

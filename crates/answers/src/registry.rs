@@ -95,6 +95,21 @@ pub const MORE: &[Function] = &[
         fields: &["fen", "moves", "ruleset", "white", "black", "result", "lang"],
         run: |f, lang| crate::pdn_write(f[0], f[1], f[2], f[3], f[4], f[5], lang),
     },
+    Function {
+        name: "pdn_list",
+        fields: &["text", "most", "fen", "lang"],
+        run: |f, lang| crate::pdn_list(f[0], f[1], f[2], lang),
+    },
+    Function {
+        name: "tree_read",
+        fields: &["text", "game", "ruleset", "lang"],
+        run: |f, lang| crate::tree_read(f[0], f[1], f[2], lang),
+    },
+    Function {
+        name: "tree_write",
+        fields: &["fen", "nodes", "tags", "lang"],
+        run: |f, lang| crate::tree_write(f[0], f[1], f[2], lang),
+    },
 ];
 
 /// What the machine plays: it comes with the learned weights, as large as all else together. None where
@@ -104,11 +119,18 @@ pub const ENGINE: &[Function] = &[];
 
 /// What the machine plays: it comes with the learned weights, as large as all else together.
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]
-pub const ENGINE: &[Function] = &[Function {
-    name: "best_move",
-    fields: &["fen", "moves", "ruleset", "level", "seed", "lang"],
-    run: |f, lang| crate::best_move(f[0], f[1], f[2], f[3], f[4], lang),
-}];
+pub const ENGINE: &[Function] = &[
+    Function {
+        name: "best_move",
+        fields: &["fen", "moves", "ruleset", "level", "seed", "lang"],
+        run: |f, lang| crate::best_move(f[0], f[1], f[2], f[3], f[4], lang),
+    },
+    Function {
+        name: "analyse",
+        fields: &["fen", "moves", "depth", "nodes", "lines", "lang"],
+        run: |f, lang| crate::analyse(&[f[0], f[1], f[2], f[3], f[4]], lang),
+    },
+];
 
 /// Calls a function with its fields; the reply is always JSON: the answer, or `{"error":{…}}`.
 ///

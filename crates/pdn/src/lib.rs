@@ -9,6 +9,7 @@ mod check;
 mod cursor;
 mod encoding;
 mod ended;
+mod game;
 mod input;
 mod reader;
 mod replay;

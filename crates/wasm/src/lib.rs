@@ -12,6 +12,8 @@
 mod buffers;
 #[cfg(any(test, all(damier_rules_only, target_arch = "wasm32")))]
 mod heap;
+#[cfg(all(target_arch = "wasm32", not(any(damier_rules_only, damier_without_engine))))]
+mod host;
 
 use buffers::Buffers;
 use damier_answers::call;
@@ -57,6 +59,10 @@ pub fn answer(request: &[u8]) -> String {
     let mut parts = text.split(SEPARATOR);
     let name = parts.next().unwrap_or_default();
     let fields: Vec<&str> = parts.collect();
+    #[cfg(all(target_arch = "wasm32", not(any(damier_rules_only, damier_without_engine))))]
+    if let ("analyse", [fen, moves, depth, nodes, lines, lang]) = (name, &fields[..]) {
+        return host::analyse(&[fen, moves, depth, nodes, lines], lang);
+    }
     call(name, &fields)
 }
 

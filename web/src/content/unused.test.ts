@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { unused } from '../testing/unused';
 import { about } from './fr/about';
+import { analysis } from './fr/analysis';
 import { cases } from './fr/cases';
 import { course } from './fr/course';
 import { draws } from './fr/draws';
@@ -15,7 +16,7 @@ describe('the texts of the pages', () => {
   // The other languages have the same names: their types say so.
   for (const [name, texts] of Object.entries({
     ...content,
-    ...{ about, cases, course, draws, endings, exercises: words, levels, slow },
+    ...{ about, analysis, cases, course, draws, endings, exercises: words, levels, slow },
   })) {
     it(`every text of ${name} is read somewhere`, () => {
       expect(unused(texts)).toEqual([]);

@@ -71,6 +71,9 @@ export const MORE_FUNCTIONS = [
   'lifting',
   'pdn_read',
   'pdn_write',
+  'pdn_list',
+  'tree_read',
+  'tree_write',
 ] as const;
 
 export type RulesFunction = (typeof RULES_FUNCTIONS)[number];

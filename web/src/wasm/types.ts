@@ -242,6 +242,17 @@ export interface EngineAnswer {
   score: Score;
 }
 
+/** A score of an analysis: a draw, too, may be known. */
+export type AnalysisScore = Score | { draw: true };
+
+/** What a search has found after an iteration; scores are for the side to move. */
+export interface AnalysisReport {
+  depth: number;
+  nodes: number;
+  seconds: number;
+  lines: { score: AnalysisScore; pv: string[] }[];
+}
+
 export interface RulesErrorBody {
   code: string;
   message: string;

@@ -11,6 +11,7 @@ export const ui: Ui = {
       course: 'Course',
       rules: 'Rules',
       exercises: 'Exercises',
+      analysis: 'Analysis',
       assistant: 'Helper',
       arbiter: 'Arbiter',
       disputes: 'Disputes',

@@ -10,6 +10,7 @@ export const ui = {
       course: 'Cours',
       rules: 'Règles',
       exercises: 'Exercices',
+      analysis: 'Analyse',
       assistant: 'Assistant',
       arbiter: 'Arbitre',
       disputes: 'Litiges',

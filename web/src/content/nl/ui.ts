@@ -11,6 +11,7 @@ export const ui: Ui = {
       course: 'Cursus',
       rules: 'Regels',
       exercises: 'Oefeningen',
+      analysis: 'Analyse',
       assistant: 'Zettenhulp',
       arbiter: 'Arbiter',
       disputes: 'Geschillen',

@@ -14,6 +14,7 @@ export const PAGES = {
   arbiter: '/arbitre',
   about: '/a-propos',
   exercises: '/exercices',
+  analysis: '/analyse',
 } as const;
 export type Page = keyof typeof PAGES;
 

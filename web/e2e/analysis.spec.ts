@@ -1,0 +1,164 @@
+import { expect, test, type Page } from './support/fixtures';
+import { expectNoFault } from './support/axe';
+import { pressSquare, push } from './support/ways';
+
+const LONG = { timeout: 60_000 };
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/analyse${hash}`);
+  await expect(page.getByTestId('study-board')).toBeVisible(LONG);
+}
+
+const square = (page: Page, n: number) =>
+  page.getByTestId('study-board').getByTestId(`square-${n}`);
+const nodes = (page: Page) => page.getByTestId('tree').getByTestId('node');
+
+async function play(page: Page, from: number, to: number): Promise<void> {
+  await pressSquare(square(page, from), 'keys');
+  await pressSquare(square(page, to), 'keys');
+}
+
+/** The text of the game in the panel of files. */
+async function pdn(page: Page): Promise<string> {
+  const panel = page.getByTestId('file');
+  if (!(await page.getByTestId('pdn').isVisible())) await panel.locator('summary').click();
+  return (await page.getByTestId('pdn').inputValue()).replaceAll('\n', ' ');
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  const panel = page.getByTestId('file');
+  if (!(await page.getByTestId('paste').isVisible())) await panel.locator('summary').click();
+  await page.getByTestId('paste').fill(text);
+  await page.getByTestId('open-pasted').click();
+}
+
+test('the machine shows its lines, and stops at once', async ({ page }) => {
+  await open(page);
+  const state = page.getByTestId('engine-state');
+  await expect(page.getByTestId('engine-score')).toHaveCount(1, LONG);
+  await page.getByTestId('engine-lines').selectOption('3');
+  await expect(page.getByTestId('engine-score')).toHaveCount(3, LONG);
+  await expect(page.getByTestId('eval-bar')).toHaveAttribute('aria-label', /vue des Blancs/);
+  // It follows the board.
+  await play(page, 32, 28);
+  await expect(nodes(page)).toHaveText(['1.32-28']);
+  await expect(state).toHaveAttribute('data-first', /\d/, LONG);
+  await expect(state).toHaveAttribute('data-thinking', 'true');
+  console.log(`first line after ${await state.getAttribute('data-first')} ms`);
+  await page.getByTestId('engine-toggle').click();
+  await expect(state).toHaveAttribute('data-thinking', 'false');
+  await expect(page.getByTestId('eval-bar')).toHaveCount(0);
+  await expectNoFault(page);
+});
+
+test('moves branch on the board; variations are promoted, cut and brought back', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByTestId('engine-toggle').click();
+  await play(page, 32, 28);
+  await play(page, 19, 23);
+  await page.getByTestId('step-back').click();
+  await play(page, 18, 23);
+  await expect(page.getByTestId('variation')).toHaveText(/1…18-23/);
+  await page.getByTestId('comment').fill('pourquoi pas {ici}');
+  await page.getByTestId('comment').blur();
+  await page.getByTestId('sign').selectOption('?!');
+  await page.getByTestId('judgement').selectOption('14');
+  expect(await pdn(page)).toContain('1. 32-28 19-23 (1... 18-23?! $14 {pourquoi pas (ici)}) *');
+  await page.getByTestId('promote').click();
+  expect(await pdn(page)).toContain('1. 32-28 18-23?! $14 {pourquoi pas (ici)} (1... 19-23) *');
+  // By keyboard: to the other variation, and away with it.
+  await page.locator('[data-testid=node][aria-current]').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-testid=node][aria-current]')).toHaveText('1…19-23');
+  await page.getByTestId('cut').click();
+  expect(await pdn(page)).not.toContain('19-23');
+  await page.getByTestId('undo').click();
+  expect(await pdn(page)).toContain('(1... 19-23)');
+});
+
+test('a game is pasted with all that stands in it, and is still there after a reload', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByTestId('engine-toggle').click();
+  const text =
+    '[White "Blanc"] [Black "Noir"] {deb} 1. 32-28! $14 {un} 19-23 (18-23 2. 33-29 (37-32)) 2. 28x19 14x23 1-1';
+  await paste(page, text);
+  await expect(page.getByTestId('variation')).toHaveCount(2);
+  await expect(page.getByTestId('tag-White')).toHaveValue('Blanc');
+  const written = await pdn(page);
+  for (const part of ['{deb}', '32-28! $14 {un}', '(1... 18-23 2. 33-29 (2. 37-32))', '14x23']) {
+    expect(written).toContain(part);
+  }
+  await page.getByTestId('step-last').click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('damier.analysis')))
+    .toContain('14x23');
+  await page.reload();
+  await expect(nodes(page).first()).toHaveText('1.32-28! ⩲', LONG);
+  // What cannot be read is told with its place, and what can is there.
+  await paste(page, '1. 32-28 19-23 2. 99-98 *');
+  await expect(page.getByTestId('paste-error')).toContainText(/Ligne|ligne/);
+  await expect(nodes(page)).toHaveText(['1.32-28', '19-23']);
+});
+
+test('a position is set up, and a game brings its moves along', async ({ page }) => {
+  await open(page, '#fen=start&moves=32-28_19-23_28x19&at=1');
+  await expect(nodes(page)).toHaveText(['1.32-28', '19-23', '2.28x19'], LONG);
+  await expect(page.locator('[data-testid=node][aria-current]')).toHaveText('1.32-28');
+  await page.getByTestId('set-up').click();
+  await page.getByTestId('editor-fen').fill('W:WK3,K4:BK45');
+  await page.getByTestId('editor-load').click();
+  await page.getByTestId('take-position').click();
+  await expect(nodes(page)).toHaveCount(0);
+  await expect(page.getByTestId('endings')).toBeVisible();
+  await page.getByTestId('undo').click();
+  await expect(nodes(page)).toHaveCount(3);
+});
+
+test('a review names the mistakes, and a better move is found on the board', async ({ page }) => {
+  test.slow();
+  // The second move of White gives a man away.
+  await open(page, '#fen=start&moves=32-28_18-22_38-32_12-18_34-30_18-23');
+  await expect(nodes(page)).toHaveCount(6, LONG);
+  await page.getByTestId('engine-toggle').click();
+  const review = page.getByTestId('review');
+  await page.getByTestId('review-start').click();
+  await expect(review).toHaveAttribute('data-running', 'false', { timeout: 150_000 });
+  await expect(page.getByTestId('plot')).toBeVisible();
+  await review.locator('summary').click();
+  await expect(page.getByTestId('review-table').locator('tbody tr')).toHaveCount(7);
+  const better = page.getByTestId('find-better').first();
+  await expect(better).toBeVisible();
+  await push(better, 'keys');
+  await expect(page.getByTestId('better')).toHaveAttribute('data-phase', 'asked');
+  await expect(page.getByTestId('engine')).toHaveCount(0);
+  await page.getByTestId('solution').click();
+  await expect(page.getByTestId('better')).toHaveAttribute('data-phase', 'shown');
+  await expect(page.getByTestId('variation').first()).toBeVisible();
+  await page.getByTestId('leave').click();
+  await expect(page.getByTestId('engine')).toBeVisible();
+  await expectNoFault(page);
+});
+
+for (const [locale, title] of [
+  ['fr-FR', 'Analyse'],
+  ['en-GB', 'Analysis'],
+  ['nl-NL', 'Analyse'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 360, height: 740 } });
+    test(`on a phone nothing is cut off (${locale})`, async ({ page }) => {
+      await open(page, '#fen=start&moves=32-28_19-23_28x19_14x23');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.getByTestId('file').locator('summary').click();
+      await expect(page.getByTestId('pdn')).toBeVisible();
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(wide).toBeLessThanOrEqual(360);
+      await page.getByTestId('engine-toggle').click();
+      await expectNoFault(page);
+    });
+  });
+}

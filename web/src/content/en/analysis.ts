@@ -1,0 +1,156 @@
+/** The analysis. */
+import type { AnalysisTexts } from '../../features/analysis/texts';
+import type { Color } from '../../wasm/types';
+
+const side = (color: Color | null) => (color === 'black' ? 'Black' : 'White');
+const plies = (n: number) => (n === 1 ? '1 ply' : `${n} plies`);
+const grades = {
+  inaccuracy: ['inaccuracy', 'inaccuracies'],
+  mistake: ['mistake', 'mistakes'],
+  blunder: ['blunder', 'blunders'],
+} as const;
+
+export const analysis: AnalysisTexts = {
+  title: 'Analysis',
+  intro:
+    'Play on the board to try things, go back, compare: every other move opens a variation. The machine thinks in your browser, also without a network.',
+  loading: 'The analysis is being prepared…',
+  failed: 'The analysis could not be loaded. Reload the page when the network is there.',
+  board: { label: 'Board of the analysis', flip: 'Turn the board' },
+  step: {
+    first: 'Start of the game',
+    back: 'Previous move',
+    forward: 'Next move',
+    last: 'End of the line',
+    keys: 'Go through the game: left and right arrows, up and down between variations',
+  },
+  engine: {
+    title: 'The machine',
+    start: 'Analyse',
+    stop: 'Stop',
+    lines: 'Lines',
+    waiting: 'The machine is searching…',
+    over: 'The game is over: there is nothing left to search.',
+    failed: 'The machine could not be loaded.',
+    depth: (depth, nodes) => `Depth ${depth}, ${nodes} positions seen`,
+    hidden: 'The machine is stopped.',
+    keep: (moves) => `Add the line ${moves} to the tree`,
+    bar: (text) => `Evaluation as White sees it: ${text}`,
+    said: (kind, color, n) => {
+      switch (kind) {
+        case 'level':
+          return 'level';
+        case 'slight':
+          return `${side(color)} is slightly better`;
+        case 'clear':
+          return `${side(color)} is clearly better`;
+        case 'decisive':
+          return `${side(color)} has a decisive advantage`;
+        case 'win':
+          return `${side(color)} wins in ${plies(n)}`;
+        case 'draw':
+          return 'a draw by the endgame tables';
+      }
+    },
+  },
+  moves: {
+    title: 'Moves and variations',
+    none: 'No move yet: play on the board, paste a game or set up a position.',
+    variation: 'Variation',
+    setUp: 'position set up',
+    promote: 'Put the variation first',
+    cut: 'Delete from here on',
+    undo: 'Undo',
+    cutDone: 'The move and what follows are deleted.',
+    promoted: 'The variation now comes first.',
+    undone: 'The last change is undone.',
+  },
+  notes: {
+    title: 'Notes on',
+    comment: 'Comment',
+    sign: 'Sign of the move',
+    signs: {
+      '': 'none',
+      '!': 'good move',
+      '?': 'bad move',
+      '!!': 'brilliant move',
+      '??': 'blunder',
+      '!?': 'interesting move',
+      '?!': 'doubtful move',
+    },
+    judgement: 'Position',
+    noJudgement: 'no judgement',
+    judgements: {
+      10: 'level',
+      13: 'unclear',
+      14: 'White slightly better',
+      15: 'Black slightly better',
+      16: 'White clearly better',
+      17: 'Black clearly better',
+      18: 'White wins',
+      19: 'Black wins',
+    },
+    atStart: 'the beginning',
+  },
+  file: {
+    title: 'Open, save, copy',
+    paste: 'PDN game, moves or FEN position',
+    pasteHelp:
+      'Variations, comments and signs are kept. What is on the board is replaced; “Undo” brings it back.',
+    open: 'Open',
+    choose: 'Choose a file…',
+    drop: 'A file can also be dragged onto the page.',
+    partial: 'Only the beginning could be read: …',
+    warnings: 'Please note:',
+    pdn: 'The game in PDN',
+    download: 'Save as a file',
+    fen: 'The position in FEN',
+    tags: 'The game',
+    names: { White: 'White', Black: 'Black', Event: 'Event', Date: 'Date', Result: 'Result' },
+    fresh: 'Begin a new analysis',
+  },
+  setUp: {
+    title: 'Set up a position',
+    open: 'Set up a position',
+    take: 'Analyse this position',
+  },
+  review: {
+    title: 'Review of the game',
+    intro:
+      'The machine goes through the line shown and says where the game turned. Every mistake can be played again: find a better move.',
+    start: 'Review the game',
+    again: 'Review again',
+    stop: 'Stop the review',
+    progress: (done, of) => `${done} of ${of} positions`,
+    none: 'No mistake found.',
+    short: 'It takes at least one move.',
+    plot: 'Evaluation through the game, in men, as White sees it',
+    plotHelp: 'Every value is in the table, too.',
+    table: 'The table of values',
+    columns: { move: 'Move', value: 'Evaluation', grade: 'Judgement' },
+    grades: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
+    count: (color, counts) => {
+      const parts = (['inaccuracy', 'mistake', 'blunder'] as const)
+        .filter((grade) => counts[grade] > 0)
+        .map((grade) => `${counts[grade]} ${grades[grade][counts[grade] === 1 ? 0 : 1]}`);
+      return `${side(color)}: ${parts.length > 0 ? parts.join(', ') : 'no mistake'}`;
+    },
+    found: 'Mistakes found',
+    item: (move, best, grade) => `${move}: ${grades[grade][0]}. Better: ${best}.`,
+    shot: (given, taken) => `A combination was missed: give ${given}, take ${taken}.`,
+    better: 'Find better',
+    show: 'Show',
+  },
+  better: {
+    title: 'Find better',
+    task: (color, played) =>
+      `${side(color)} to move. In the game: ${played}. Play a better move on the board.`,
+    thinking: 'The machine looks at your move…',
+    right: (move) => `${move}: well found.`,
+    same: 'That is the move of the game. Look for another one.',
+    worse: (move, by) => `${move} still costs ${by} of a man. Try something else.`,
+    solution: 'Show the solution',
+    solved: (move) => `The machine would have played ${move}.`,
+    leave: 'Back to the analysis',
+  },
+};

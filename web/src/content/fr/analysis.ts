@@ -1,0 +1,162 @@
+/** L’analyse. */
+import type { AnalysisTexts } from '../../features/analysis/texts';
+import type { Color } from '../../wasm/types';
+
+const side = (color: Color | null) => (color === 'black' ? 'Noirs' : 'Blancs');
+const plies = (n: number) => (n === 1 ? '1 demi-coup' : `${n} demi-coups`);
+const grades = {
+  inaccuracy: ['imprécision', 'imprécisions'],
+  mistake: ['erreur', 'erreurs'],
+  blunder: ['faute grave', 'fautes graves'],
+} as const;
+
+export const analysis: AnalysisTexts = {
+  title: 'Analyse',
+  intro:
+    'Jouez sur le damier pour essayer, revenir, comparer\u00a0: chaque autre coup ouvre une variante. La machine réfléchit dans votre navigateur, même sans réseau.',
+  loading: 'L’analyse se prépare…',
+  failed: 'L’analyse n’a pas pu être chargée. Rechargez la page quand le réseau est là.',
+  board: { label: 'Damier de l’analyse', flip: 'Retourner le damier' },
+  step: {
+    first: 'Début de la partie',
+    back: 'Coup précédent',
+    forward: 'Coup suivant',
+    last: 'Fin de la ligne',
+    keys: 'Parcourir la partie\u00a0: flèches gauche et droite, haut et bas entre les variantes',
+  },
+  engine: {
+    title: 'La machine',
+    start: 'Analyser',
+    stop: 'Arrêter',
+    lines: 'Lignes',
+    waiting: 'La machine cherche…',
+    over: 'La partie est finie\u00a0: il n’y a plus rien à chercher.',
+    failed: 'La machine n’a pas pu être chargée.',
+    depth: (depth, nodes) => `Profondeur ${depth}, ${nodes} positions vues`,
+    hidden: 'La machine est arrêtée.',
+    keep: (moves) => `Ajouter la ligne ${moves} à l’arbre`,
+    bar: (text) => `Évaluation, vue des Blancs\u00a0: ${text}`,
+    said: (kind, color, n) => {
+      switch (kind) {
+        case 'level':
+          return 'jeu égal';
+        case 'slight':
+          return `léger avantage aux ${side(color)}`;
+        case 'clear':
+          return `net avantage aux ${side(color)}`;
+        case 'decisive':
+          return `avantage décisif aux ${side(color)}`;
+        case 'win':
+          return `gain des ${side(color)} en ${plies(n)}`;
+        case 'draw':
+          return 'nulle par les finales';
+      }
+    },
+  },
+  moves: {
+    title: 'Coups et variantes',
+    none: 'Aucun coup\u00a0: jouez sur le damier, collez une partie ou posez une position.',
+    variation: 'Variante',
+    setUp: 'position posée',
+    promote: 'Mettre la variante devant',
+    cut: 'Effacer à partir d’ici',
+    undo: 'Annuler',
+    cutDone: 'Le coup et sa suite sont effacés.',
+    promoted: 'La variante est passée devant.',
+    undone: 'Le dernier changement est annulé.',
+  },
+  notes: {
+    title: 'Notes sur',
+    comment: 'Commentaire',
+    sign: 'Signe du coup',
+    signs: {
+      '': 'aucun',
+      '!': 'bon coup',
+      '?': 'mauvais coup',
+      '!!': 'coup brillant',
+      '??': 'grosse faute',
+      '!?': 'coup intéressant',
+      '?!': 'coup douteux',
+    },
+    judgement: 'Position',
+    noJudgement: 'sans jugement',
+    judgements: {
+      10: 'égale',
+      13: 'peu claire',
+      14: 'léger avantage blanc',
+      15: 'léger avantage noir',
+      16: 'net avantage blanc',
+      17: 'net avantage noir',
+      18: 'gain blanc',
+      19: 'gain noir',
+    },
+    atStart: 'le début',
+  },
+  file: {
+    title: 'Ouvrir, enregistrer, copier',
+    paste: 'Partie PDN, coups ou position FEN',
+    pasteHelp:
+      'Variantes, commentaires et signes sont gardés. Ce qui est sur le damier est remplacé\u00a0; «\u00a0Annuler\u00a0» le ramène.',
+    open: 'Ouvrir',
+    choose: 'Choisir un fichier…',
+    drop: 'Un fichier peut aussi être glissé sur la page.',
+    partial: 'Seul le début a pu être lu\u00a0: …',
+    warnings: 'À noter\u00a0:',
+    pdn: 'La partie en PDN',
+    download: 'Enregistrer en fichier',
+    fen: 'La position en FEN',
+    tags: 'La partie',
+    names: {
+      White: 'Blancs',
+      Black: 'Noirs',
+      Event: 'Épreuve',
+      Date: 'Date',
+      Result: 'Résultat',
+    },
+    fresh: 'Commencer une nouvelle analyse',
+  },
+  setUp: {
+    title: 'Poser une position',
+    open: 'Poser une position',
+    take: 'Analyser cette position',
+  },
+  review: {
+    title: 'Revue de la partie',
+    intro:
+      'La machine rejoue la ligne affichée et montre où la partie a tourné. Chaque faute se rejoue\u00a0: à vous de trouver mieux.',
+    start: 'Passer la partie en revue',
+    again: 'Refaire la revue',
+    stop: 'Arrêter la revue',
+    progress: (done, of) => `${done} positions sur ${of}`,
+    none: 'Aucune faute trouvée.',
+    short: 'Il faut au moins un coup joué.',
+    plot: 'Évaluation au fil de la partie, en pions, vue des Blancs',
+    plotHelp: 'Chaque valeur est aussi dans le tableau.',
+    table: 'Le tableau des valeurs',
+    columns: { move: 'Coup', value: 'Évaluation', grade: 'Jugement' },
+    grades: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Faute grave' },
+    count: (color, counts) => {
+      const parts = (['inaccuracy', 'mistake', 'blunder'] as const)
+        .filter((grade) => counts[grade] > 0)
+        .map((grade) => `${counts[grade]} ${grades[grade][counts[grade] === 1 ? 0 : 1]}`);
+      return `${side(color)}\u00a0: ${parts.length > 0 ? parts.join(', ') : 'aucune faute'}`;
+    },
+    found: 'Fautes trouvées',
+    item: (move, best, grade) => `${move}\u00a0: ${grades[grade][0]}. Mieux\u00a0: ${best}.`,
+    shot: (given, taken) => `Combinaison manquée\u00a0: donner ${given}, prendre ${taken}.`,
+    better: 'Trouver mieux',
+    show: 'Voir',
+  },
+  better: {
+    title: 'Trouver mieux',
+    task: (color, played) =>
+      `Aux ${side(color)} de jouer. Dans la partie\u00a0: ${played}. Jouez un meilleur coup sur le damier.`,
+    thinking: 'La machine regarde votre coup…',
+    right: (move) => `${move}\u00a0: bien trouvé.`,
+    same: 'C’est le coup de la partie. Cherchez un autre coup.',
+    worse: (move, by) => `${move} coûte encore ${by} pion. Essayez autre chose.`,
+    solution: 'Montrer la solution',
+    solved: (move) => `La machine aurait joué ${move}.`,
+    leave: 'Revenir à l’analyse',
+  },
+};

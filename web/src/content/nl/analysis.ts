@@ -1,0 +1,156 @@
+/** De analyse. */
+import type { AnalysisTexts } from '../../features/analysis/texts';
+import type { Color } from '../../wasm/types';
+
+const side = (color: Color | null) => (color === 'black' ? 'Zwart' : 'Wit');
+const plies = (n: number) => (n === 1 ? '1 halve zet' : `${n} halve zetten`);
+const grades = {
+  inaccuracy: ['onnauwkeurigheid', 'onnauwkeurigheden'],
+  mistake: ['fout', 'fouten'],
+  blunder: ['blunder', 'blunders'],
+} as const;
+
+export const analysis: AnalysisTexts = {
+  title: 'Analyse',
+  intro:
+    'Speel op het bord om te proberen, terug te gaan en te vergelijken: elke andere zet opent een variant. De computer denkt in uw browser, ook zonder netwerk.',
+  loading: 'De analyse wordt klaargezet…',
+  failed: 'De analyse kon niet worden geladen. Laad de pagina opnieuw als er netwerk is.',
+  board: { label: 'Bord van de analyse', flip: 'Het bord omdraaien' },
+  step: {
+    first: 'Begin van de partij',
+    back: 'Vorige zet',
+    forward: 'Volgende zet',
+    last: 'Einde van de lijn',
+    keys: 'Door de partij gaan: pijl links en rechts, omhoog en omlaag tussen varianten',
+  },
+  engine: {
+    title: 'De computer',
+    start: 'Analyseren',
+    stop: 'Stoppen',
+    lines: 'Lijnen',
+    waiting: 'De computer zoekt…',
+    over: 'De partij is afgelopen: er valt niets meer te zoeken.',
+    failed: 'De computer kon niet worden geladen.',
+    depth: (depth, nodes) => `Diepte ${depth}, ${nodes} standen bekeken`,
+    hidden: 'De computer staat stil.',
+    keep: (moves) => `De lijn ${moves} aan de boom toevoegen`,
+    bar: (text) => `Waardering, gezien door Wit: ${text}`,
+    said: (kind, color, n) => {
+      switch (kind) {
+        case 'level':
+          return 'gelijk';
+        case 'slight':
+          return `${side(color)} staat iets beter`;
+        case 'clear':
+          return `${side(color)} staat duidelijk beter`;
+        case 'decisive':
+          return `${side(color)} heeft beslissend voordeel`;
+        case 'win':
+          return `${side(color)} wint in ${plies(n)}`;
+        case 'draw':
+          return 'remise volgens de eindspeltabellen';
+      }
+    },
+  },
+  moves: {
+    title: 'Zetten en varianten',
+    none: 'Nog geen zet: speel op het bord, plak een partij of zet een stand op.',
+    variation: 'Variant',
+    setUp: 'opgezette stand',
+    promote: 'De variant vooropzetten',
+    cut: 'Wissen vanaf hier',
+    undo: 'Ongedaan maken',
+    cutDone: 'De zet en wat volgt zijn gewist.',
+    promoted: 'De variant staat nu voorop.',
+    undone: 'De laatste wijziging is ongedaan gemaakt.',
+  },
+  notes: {
+    title: 'Notities bij',
+    comment: 'Opmerking',
+    sign: 'Teken bij de zet',
+    signs: {
+      '': 'geen',
+      '!': 'goede zet',
+      '?': 'slechte zet',
+      '!!': 'schitterende zet',
+      '??': 'blunder',
+      '!?': 'interessante zet',
+      '?!': 'twijfelachtige zet',
+    },
+    judgement: 'Stand',
+    noJudgement: 'geen oordeel',
+    judgements: {
+      10: 'gelijk',
+      13: 'onduidelijk',
+      14: 'Wit iets beter',
+      15: 'Zwart iets beter',
+      16: 'Wit duidelijk beter',
+      17: 'Zwart duidelijk beter',
+      18: 'Wit wint',
+      19: 'Zwart wint',
+    },
+    atStart: 'het begin',
+  },
+  file: {
+    title: 'Openen, bewaren, kopiëren',
+    paste: 'PDN-partij, zetten of FEN-stand',
+    pasteHelp:
+      'Varianten, opmerkingen en tekens blijven behouden. Wat op het bord staat wordt vervangen; “Ongedaan maken” brengt het terug.',
+    open: 'Openen',
+    choose: 'Een bestand kiezen…',
+    drop: 'Een bestand kan ook op de pagina worden gesleept.',
+    partial: 'Alleen het begin kon worden gelezen: …',
+    warnings: 'Let op:',
+    pdn: 'De partij in PDN',
+    download: 'Als bestand bewaren',
+    fen: 'De stand in FEN',
+    tags: 'De partij',
+    names: { White: 'Wit', Black: 'Zwart', Event: 'Toernooi', Date: 'Datum', Result: 'Uitslag' },
+    fresh: 'Een nieuwe analyse beginnen',
+  },
+  setUp: {
+    title: 'Een stand opzetten',
+    open: 'Een stand opzetten',
+    take: 'Deze stand analyseren',
+  },
+  review: {
+    title: 'Partij nakijken',
+    intro:
+      'De computer loopt de getoonde lijn na en zegt waar de partij kantelde. Elke fout kan worden overgespeeld: vind een betere zet.',
+    start: 'De partij nakijken',
+    again: 'Opnieuw nakijken',
+    stop: 'Stoppen met nakijken',
+    progress: (done, of) => `${done} van ${of} standen`,
+    none: 'Geen fout gevonden.',
+    short: 'Er is ten minste één zet nodig.',
+    plot: 'Waardering tijdens de partij, in schijven, gezien door Wit',
+    plotHelp: 'Elke waarde staat ook in de tabel.',
+    table: 'De tabel met waarden',
+    columns: { move: 'Zet', value: 'Waardering', grade: 'Oordeel' },
+    grades: { inaccuracy: 'Onnauwkeurigheid', mistake: 'Fout', blunder: 'Blunder' },
+    count: (color, counts) => {
+      const parts = (['inaccuracy', 'mistake', 'blunder'] as const)
+        .filter((grade) => counts[grade] > 0)
+        .map((grade) => `${counts[grade]} ${grades[grade][counts[grade] === 1 ? 0 : 1]}`);
+      return `${side(color)}: ${parts.length > 0 ? parts.join(', ') : 'geen fout'}`;
+    },
+    found: 'Gevonden fouten',
+    item: (move, best, grade) => `${move}: ${grades[grade][0]}. Beter: ${best}.`,
+    shot: (given, taken) => `Een combinatie gemist: ${given} geven, ${taken} slaan.`,
+    better: 'Vind beter',
+    show: 'Tonen',
+  },
+  better: {
+    title: 'Vind beter',
+    task: (color, played) =>
+      `${side(color)} is aan zet. In de partij: ${played}. Speel een betere zet op het bord.`,
+    thinking: 'De computer bekijkt uw zet…',
+    right: (move) => `${move}: goed gevonden.`,
+    same: 'Dat is de zet uit de partij. Zoek een andere zet.',
+    worse: (move, by) => `${move} kost nog ${by} schijf. Probeer iets anders.`,
+    solution: 'De oplossing tonen',
+    solved: (move) => `De computer had ${move} gespeeld.`,
+    leave: 'Terug naar de analyse',
+  },
+};

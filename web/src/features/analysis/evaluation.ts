@@ -1,0 +1,56 @@
+/** What the machine thinks of a position, in numbers and words, seen from White. */
+import type { AnalysisScore, Color } from '../../wasm/types';
+
+/** For White instead of for the side to move. */
+export function forWhite(score: AnalysisScore, side: Color): AnalysisScore {
+  if (side === 'white' || 'draw' in score) return score;
+  if ('men' in score) return { men: score.men === 0 ? 0 : -score.men };
+  return 'win_in' in score ? { loss_in: score.win_in } : { win_in: score.loss_in };
+}
+
+export type Verdict = 'level' | 'slight' | 'clear' | 'decisive' | 'win' | 'draw';
+
+/** How large an advantage is called by which word, in men. */
+const SLIGHT = 0.3;
+const CLEAR = 0.9;
+const DECISIVE = 2.5;
+
+export function verdict(score: AnalysisScore): {
+  kind: Verdict;
+  side: Color | null;
+  plies: number;
+} {
+  if ('draw' in score) return { kind: 'draw', side: null, plies: 0 };
+  if ('win_in' in score) return { kind: 'win', side: 'white', plies: score.win_in };
+  if ('loss_in' in score) return { kind: 'win', side: 'black', plies: score.loss_in };
+  const size = Math.abs(score.men);
+  const side = score.men > 0 ? 'white' : 'black';
+  if (size < SLIGHT) return { kind: 'level', side: null, plies: 0 };
+  const kind = size < CLEAR ? 'slight' : size < DECISIVE ? 'clear' : 'decisive';
+  return { kind, side, plies: 0 };
+}
+
+/** A plain number to compare and to draw: men, at most `most` either way. */
+export function inMen(score: AnalysisScore, most = 6): number {
+  if ('draw' in score) return 0;
+  if ('win_in' in score) return most;
+  if ('loss_in' in score) return -most;
+  return Math.min(most, Math.max(-most, score.men));
+}
+
+/** White's part of the bar, 0 to 1. */
+export function share(score: AnalysisScore): number {
+  if ('win_in' in score) return 1;
+  if ('loss_in' in score) return 0;
+  return 1 / (1 + Math.exp(-0.7 * inMen(score, 20)));
+}
+
+/** `+0,8`; `+#7` would be no word of this game: a win is told in words. */
+export function number(score: AnalysisScore, language: string): string {
+  if ('draw' in score) return '=';
+  if ('win_in' in score) return `+${score.win_in}`;
+  if ('loss_in' in score) return `−${score.loss_in}`;
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const format = new Intl.NumberFormat(language, { ...digits, signDisplay: 'exceptZero' });
+  return format.format(score.men).replace('-', '−');
+}

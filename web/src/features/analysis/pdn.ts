@@ -1,0 +1,48 @@
+/** Games with variations as PDN text, through the rules: nothing is parsed or written here. */
+import type { Problem } from '../transfer/pdn';
+import type { WholeRules } from '../../wasm/rules';
+import { tagRows, Tree, type ReadNode, type Tag } from './tree';
+
+export interface ReadTree {
+  tree: Tree;
+  tags: Tag[];
+  /** Why only a part could be read. */
+  problem: Problem | null;
+  warnings: Problem[];
+}
+
+interface Answer {
+  tags: Tag[];
+  nodes: ReadNode[];
+  warnings: Problem[];
+  error: Problem | null;
+}
+
+/** The game of that number in a text. Throws what the rules say where there is none. */
+export function readTree(rules: WholeRules, pdn: string, number: number, lang: string): ReadTree {
+  const answer = rules.call('tree_read', pdn, String(number), '', lang) as Answer;
+  const tags = answer.tags.filter(([name]) => !/^(fen|setup|gametype|plycount)$/i.test(name));
+  return { tree: Tree.read(answer.nodes), tags, problem: answer.error, warnings: answer.warnings };
+}
+
+export function writeTree(
+  rules: WholeRules,
+  tree: Tree,
+  tags: readonly Tag[],
+  lang: string,
+): string {
+  const fen = tree.at(0).fen;
+  return (rules.call('tree_write', fen, tree.rows(), tagRows(tags), lang) as { pdn: string }).pdn;
+}
+
+/** A game of the list in a file. */
+export interface Listed {
+  /** Where it begins in the text, and where the next does; lines from 1. */
+  line: number;
+  end: number | null;
+  tags: Partial<Record<'White' | 'Black' | 'Event' | 'Date' | 'Result' | 'Round', string>>;
+  plies: number;
+  variant: string;
+  legal: boolean;
+  reached: number | null;
+}

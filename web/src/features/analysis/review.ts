@@ -1,0 +1,89 @@
+/** Where a game turned: what each position is worth, and by how much a move made it worse. */
+import type { AnalysisReport, AnalysisScore, Color, Ply } from '../../wasm/types';
+import { forWhite, inMen } from './evaluation';
+import type { Grade } from './texts';
+
+/** A position of the line with what the machine found. */
+export interface Judged {
+  /** For White. */
+  score: AnalysisScore;
+  /** What the machine would play on. */
+  best: readonly string[];
+  side: Color;
+}
+
+/** Positions that are looked at once, and those looked at again before a move is called a mistake. */
+export const NODES = 150_000;
+export const NODES_AGAIN = 600_000;
+
+/** A lead larger than this is not told apart from another: it wins anyway. */
+const MOST = 5;
+/** What a move must cost, in men. */
+const COSTS: readonly (readonly [Grade, number])[] = [
+  ['blunder', 1.8],
+  ['mistake', 0.9],
+  ['inaccuracy', 0.45],
+];
+/** A move that costs no more than this is as good as the best. */
+export const AS_GOOD = 0.25;
+
+export function judged(report: AnalysisReport, side: Color): Judged {
+  const first = report.lines[0];
+  const score = first?.score ?? { men: 0 };
+  return { score: forWhite(score, side), best: first?.pv ?? [], side };
+}
+
+/** What a side that is to move has lost. */
+export function lost(side: Color): Judged {
+  return { score: forWhite({ loss_in: 0 }, side), best: [], side };
+}
+
+/** How much worse, in men, the side that was to move stands after its move than it could. */
+export function cost(before: Judged, after: Judged): number {
+  const sign = before.side === 'white' ? 1 : -1;
+  return Math.max(0, sign * (inMen(before.score, MOST) - inMen(after.score, MOST)));
+}
+
+export function gradeOf(cost: number): Grade | null {
+  return COSTS.find(([, least]) => cost >= least)?.[0] ?? null;
+}
+
+/**
+ * Whether a line begins with a combination: the side gives men, move after move with replies that capture, and
+ * takes more than it gave at one stroke. What was given and taken then; null where it is none.
+ */
+export function shot(plies: readonly Ply[]): { given: number; taken: number } | null {
+  const mover = plies[0]?.side;
+  if (mover === undefined) return null;
+  let given = 0;
+  for (const { side, captured } of plies) {
+    if (side !== mover) {
+      // A reply that is free ends what was forced.
+      if (captured.length === 0) return null;
+      given += captured.length;
+    } else if (given > 0 && captured.length > given) {
+      return { given, taken: captured.length };
+    }
+  }
+  return null;
+}
+
+export interface Mistake {
+  /** The place of the move in the tree. */
+  place: number;
+  /** The move as it is written, and the position before it. */
+  move: string;
+  from: number;
+  side: Color;
+  grade: Grade;
+  cost: number;
+  best: readonly string[];
+  combination: { given: number; taken: number } | null;
+}
+
+/** How many of each. */
+export function tally(mistakes: readonly Mistake[], side: Color): Record<Grade, number> {
+  const counts = { inaccuracy: 0, mistake: 0, blunder: 0 };
+  for (const mistake of mistakes) if (mistake.side === side) counts[mistake.grade] += 1;
+  return counts;
+}

@@ -1,0 +1,121 @@
+/** The words of the analysis page, fetched with it. */
+import type { Language } from '../../i18n/i18n.svelte';
+import type { Color } from '../../wasm/types';
+import type { Verdict } from './evaluation';
+
+/** How bad a move was. */
+export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** Signs that can be given to a move. */
+export const SIGNS = ['', '!', '?', '!!', '??', '!?', '?!'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** Annotations of a position that can be chosen, by their numbers in PDN. */
+export const JUDGEMENTS = [10, 13, 14, 15, 16, 17, 18, 19] as const;
+export type Judgement = (typeof JUDGEMENTS)[number];
+
+export interface AnalysisTexts {
+  title: string;
+  intro: string;
+  loading: string;
+  failed: string;
+  board: { label: string; flip: string };
+  step: { first: string; back: string; forward: string; last: string; keys: string };
+  engine: {
+    title: string;
+    start: string;
+    stop: string;
+    lines: string;
+    waiting: string;
+    over: string;
+    failed: string;
+    depth: (depth: number, nodes: string) => string;
+    hidden: string;
+    /** Adds a line to the tree. */
+    keep: (moves: string) => string;
+    bar: (text: string) => string;
+    said: (verdict: Verdict, side: Color | null, plies: number) => string;
+  };
+  moves: {
+    title: string;
+    none: string;
+    variation: string;
+    setUp: string;
+    promote: string;
+    cut: string;
+    undo: string;
+    cutDone: string;
+    promoted: string;
+    undone: string;
+  };
+  notes: {
+    title: string;
+    comment: string;
+    sign: string;
+    signs: Record<Sign, string>;
+    judgement: string;
+    noJudgement: string;
+    judgements: Record<Judgement, string>;
+    atStart: string;
+  };
+  file: {
+    title: string;
+    paste: string;
+    pasteHelp: string;
+    open: string;
+    choose: string;
+    drop: string;
+    partial: string;
+    warnings: string;
+    pdn: string;
+    download: string;
+    fen: string;
+    tags: string;
+    names: Record<'White' | 'Black' | 'Event' | 'Date' | 'Result', string>;
+    fresh: string;
+  };
+  setUp: { title: string; open: string; take: string };
+  review: {
+    title: string;
+    intro: string;
+    start: string;
+    again: string;
+    stop: string;
+    progress: (done: number, of: number) => string;
+    none: string;
+    short: string;
+    plot: string;
+    plotHelp: string;
+    table: string;
+    columns: { move: string; value: string; grade: string };
+    grades: Record<Grade, string>;
+    count: (side: Color, counts: Record<Grade, number>) => string;
+    found: string;
+    item: (move: string, best: string, grade: Grade) => string;
+    shot: (given: number, taken: number) => string;
+    better: string;
+    show: string;
+  };
+  better: {
+    title: string;
+    task: (side: Color, played: string) => string;
+    thinking: string;
+    right: (move: string) => string;
+    same: string;
+    worse: (move: string, by: string) => string;
+    solution: string;
+    solved: (move: string) => string;
+    leave: string;
+  };
+}
+
+const loaders: Record<Language, () => Promise<{ analysis: AnalysisTexts }>> = {
+  fr: () => import('../../content/fr/analysis'),
+  en: () => import('../../content/en/analysis'),
+  nl: () => import('../../content/nl/analysis'),
+};
+
+export async function loadTexts(language: Language): Promise<AnalysisTexts> {
+  return (await loaders[language]()).analysis;
+}
