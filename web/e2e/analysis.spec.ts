@@ -120,16 +120,16 @@ test('a position is set up, and a game brings its moves along', async ({ page })
 
 test('a review names the mistakes, and a better move is found on the board', async ({ page }) => {
   test.slow();
-  // The second move of White gives a man away.
-  await open(page, '#fen=start&moves=32-28_18-22_38-32_12-18_34-30_18-23');
-  await expect(nodes(page)).toHaveCount(6, LONG);
+  // The last move of Black runs into a combination.
+  await open(page, '#fen=start&moves=33-28_18-23_39-33_12-18_44-39_7-12_31-26_20-25');
+  await expect(nodes(page)).toHaveCount(8, LONG);
   await page.getByTestId('engine-toggle').click();
   const review = page.getByTestId('review');
   await page.getByTestId('review-start').click();
   await expect(review).toHaveAttribute('data-running', 'false', { timeout: 150_000 });
   await expect(page.getByTestId('plot')).toBeVisible();
   await review.locator('summary').click();
-  await expect(page.getByTestId('review-table').locator('tbody tr')).toHaveCount(7);
+  await expect(page.getByTestId('review-table').locator('tbody tr')).toHaveCount(9);
   const better = page.getByTestId('find-better').first();
   await expect(better).toBeVisible();
   await push(better, 'keys');

@@ -31,6 +31,8 @@ export const more = {
     again: 'New game',
   },
 
+  analyse: 'Analyse',
+
   resign: {
     title: (color) => `${side(color)} resigns?`,
     own: {

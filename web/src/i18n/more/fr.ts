@@ -32,6 +32,8 @@ export const more = {
     again: 'Nouvelle partie',
   },
 
+  analyse: 'Analyser',
+
   resign: {
     title: (color: Color) => `Les ${side(color)} abandonnent\u00a0?`,
     own: {

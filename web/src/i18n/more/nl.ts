@@ -30,6 +30,8 @@ export const more = {
     again: 'Nieuwe partij',
   },
 
+  analyse: 'Analyseren',
+
   resign: {
     title: (color) => `Geeft ${side(color)} op?`,
     own: {
