@@ -67,6 +67,7 @@ pub fn analyse_watched(
         nodes: number("nodes", nodes, u64::MAX, language)?,
         lines: number("lines", lines, 1, language)?,
         even_forced: true,
+        ..Goal::default()
     };
     let game = replay(fen, moves, Ruleset::Family, language)?;
     let mut watcher = Watcher { position: *game.position(), watch, last: None };

@@ -26,8 +26,10 @@ const TEXT: char = '\u{1C}';
 /// ```text
 /// {"tags":[[name,value]…],"start_fen",
 ///  "nodes":[{"parent":place|null,"move":notation|null,"fen","before":[text…],"after":[text…],"nags":[n…],"strength":text}],
-///  "warnings":[…],"error":null|{…}}      // as those of `pdn_read`
+///  "warnings":[…],"problem":null|{…}}      // as the warnings and the error of `pdn_read`
 /// ```
+///
+/// What stopped the reading is a `problem`, for there is an answer all the same.
 ///
 /// # Errors
 /// `not-found` where the text has no such game, `bad-fen` where it has no position to play from.
@@ -56,7 +58,7 @@ pub fn tree_read(text: &str, number: &str, ruleset: &str, language: Language) ->
                 .with("start_fen", game.start().to_string())
                 .with("nodes", nodes_json(&game))
                 .with("warnings", warnings_json(checked.warnings, language))
-                .with("error", error),
+                .with("problem", error),
         ));
     }
     let error = UsageError::Value {
@@ -241,6 +243,8 @@ mod tests {
         let text = "[White \"A\"]\n\n1. 32-28 *\n\n[White \"B\"]\n\n1. 33-28 *\n";
         let read = tree_read(text, "2", "", Language::En).unwrap().json();
         assert!(read.starts_with(r#"{"tags":[["White","B"]]"#), "{read}");
+        let read = tree_read("1. 32-28 19-23 2. 99-98 *", "", "", Language::En).unwrap().json();
+        assert!(read.contains(r#""problem":{"ply":3,"move":"99-98""#) && !read.contains("error"), "{read}");
         assert_eq!(tree_read(text, "3", "", Language::En).unwrap_err().code(), ErrorCode::NotFound);
         assert_eq!(tree_read("", "", "", Language::En).unwrap_err().code(), ErrorCode::NotFound);
     }

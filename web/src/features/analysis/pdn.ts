@@ -15,14 +15,19 @@ interface Answer {
   tags: Tag[];
   nodes: ReadNode[];
   warnings: Problem[];
-  error: Problem | null;
+  problem: Problem | null;
 }
 
 /** The game of that number in a text. Throws what the rules say where there is none. */
 export function readTree(rules: WholeRules, pdn: string, number: number, lang: string): ReadTree {
   const answer = rules.call('tree_read', pdn, String(number), '', lang) as Answer;
   const tags = answer.tags.filter(([name]) => !/^(fen|setup|gametype|plycount)$/i.test(name));
-  return { tree: Tree.read(answer.nodes), tags, problem: answer.error, warnings: answer.warnings };
+  return {
+    tree: Tree.read(answer.nodes),
+    tags,
+    problem: answer.problem,
+    warnings: answer.warnings,
+  };
 }
 
 export function writeTree(
