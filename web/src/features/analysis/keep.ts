@@ -2,10 +2,12 @@
 import { browserStorage, Library } from '../game/library';
 import { playerNames } from '../game/record';
 import { resultText, writePdn } from '../transfer/pdn';
+import type { WholeRules } from '../../wasm/rules';
 import { i18n } from '../../i18n/i18n.svelte';
 import { asked } from './address';
 import type { Study } from './study.svelte';
-import { ROOT } from './tree';
+import { writeTree } from './pdn';
+import { ROOT, type Tag, type Tree } from './tree';
 
 const KEY = 'damier.analysis';
 
@@ -15,17 +17,14 @@ interface Kept {
   at: number;
 }
 
-export function keep(study: Study): void {
-  const kept: Kept = { pdn: study.pdn(), at: Math.max(0, study.tree.order().indexOf(study.at)) };
+export function keep(rules: WholeRules, tree: Tree, tags: readonly Tag[], at: number): void {
+  const pdn = writeTree(rules, tree, tags, i18n.language);
+  const kept: Kept = { pdn, at: Math.max(0, tree.order().indexOf(at)) };
   try {
     browserStorage()?.setItem(KEY, JSON.stringify(kept));
   } catch {
     // A full or forbidden storage is no reason to stop.
   }
-}
-
-export function forget(): void {
-  browserStorage()?.removeItem(KEY);
 }
 
 /** Opens what the address asks for, else what was left here. Throws what the rules say. */

@@ -1,7 +1,7 @@
 /** The search that follows the board: it begins anew with each position, and ends when it is told to. */
 import { i18n } from '../../i18n/i18n.svelte';
 import type { AnalysisReport, LegalMove } from '../../wasm/types';
-import { Analyst, NoAnswer } from './analyst';
+import { Analyst, NoAnswer, type Question } from './analyst';
 import type { Study } from './study.svelte';
 
 export class Live {
@@ -35,16 +35,26 @@ export class Live {
     if (!this.on) this.analyst.stop();
   }
 
-  /** Follows the board: to be called whenever the position, the lines or the switch change. */
-  follow(): void {
+  /** What is to be searched now; null: nothing. */
+  get wanted(): { fen: string; question: Question | null } {
     const { startFen, steps, now, canMove } = this.#study;
     const { on, paused, lines } = this;
     const { fen } = now.legal;
+    if (!on || paused || !canMove) return { fen, question: null };
+    // A position that was set up on the way is where the search begins.
+    const from = steps.findLastIndex((step) => step.startsWith('/'));
+    const start = from < 0 ? startFen : (steps[from]?.slice(5, -2) ?? startFen);
+    const moves = steps.slice(from + 1);
+    return { fen, question: { fen: start, moves, lines, lang: i18n.language } };
+  }
+
+  /** Follows the board: to be called whenever what is wanted changes. */
+  follow({ fen, question }: Live['wanted']): void {
     if (fen !== this.#fen) this.report = null;
     this.#fen = fen;
     this.failed = false;
     this.thinking = false;
-    if (!on || paused || !canMove) {
+    if (!question) {
       this.analyst.stop();
       return;
     }
@@ -56,10 +66,6 @@ export class Live {
       first = false;
       this.report = report;
     };
-    // A position that was set up on the way is where the search begins.
-    const from = steps.findLastIndex((step) => step.startsWith('/'));
-    const start = from < 0 ? startFen : (steps[from]?.slice(5, -2) ?? startFen);
-    const question = { fen: start, moves: steps.slice(from + 1), lines, lang: i18n.language };
     this.analyst.ask(question, take).then(
       (report) => {
         take(report);
