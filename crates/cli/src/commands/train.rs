@@ -20,7 +20,7 @@ use crate::io::Io;
 use crate::text::{colon, decimal, reason, say};
 
 /// What a score keeps of the score a ply later, when generations are learned from.
-const FORESIGHT: f32 = 0.95;
+const FORESIGHT: f32 = 0.975;
 
 /// One game in so many is set apart to measure the fit.
 const APART: usize = 20;
