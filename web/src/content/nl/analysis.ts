@@ -13,7 +13,7 @@ const grades = {
 export const analysis: AnalysisTexts = {
   title: 'Analyse',
   intro:
-    'Speel op het bord om te proberen, terug te gaan en te vergelijken: elke andere zet opent een variant. De computer denkt in uw browser, ook zonder netwerk.',
+    'Speel op het bord om te proberen, terug te gaan en te vergelijken: elke andere zet opent een variant. De computer denkt in je browser, ook zonder netwerk.',
   loading: 'De analyse wordt klaargezet…',
   failed: 'De analyse kon niet worden geladen. Laad de pagina opnieuw als er netwerk is.',
   board: { label: 'Bord van de analyse', flip: 'Het bord omdraaien' },
@@ -145,7 +145,7 @@ export const analysis: AnalysisTexts = {
     title: 'Vind beter',
     task: (color, played) =>
       `${side(color)} is aan zet. In de partij: ${played}. Speel een betere zet op het bord.`,
-    thinking: 'De computer bekijkt uw zet…',
+    thinking: 'De computer bekijkt je zet…',
     right: (move) => `${move}: goed gevonden.`,
     same: 'Dat is de zet uit de partij. Zoek een andere zet.',
     worse: (move, by) => `${move} kost nog ${by} schijf. Probeer iets anders.`,
