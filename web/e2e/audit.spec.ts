@@ -144,7 +144,7 @@ const FACTS: Record<string, readonly Said[]> = {
     [
       /nouvelle dame n’agit qu’à votre tour suivant/,
       /new king acts from your next turn only/,
-      /nieuwe dam is pas vanaf uw volgende beurt dam/,
+      /nieuwe dam is pas vanaf je volgende beurt dam/,
     ],
   ],
   A17: [
