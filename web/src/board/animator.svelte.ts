@@ -1,5 +1,6 @@
 /** Runs one flight at a time and shows its present frame to the renderer. */
 import { flightTime, frameAt, type Flight, type Frame } from './animate';
+import { preferences } from '../ui/preferences.svelte';
 import type { Placement } from './placement';
 
 export class Animator {
@@ -12,7 +13,8 @@ export class Animator {
   async play(flight: Flight, flipped: () => boolean): Promise<void> {
     this.finish();
     if (flight.path.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (document.hidden) return;
+    const { speed } = preferences;
+    if (document.hidden || !speed) return;
     await new Promise<void>((resolve) => {
       const start = performance.now();
       const total = flightTime(flight);
@@ -26,7 +28,7 @@ export class Animator {
         resolve();
       };
       const tick = (now: number) => {
-        const elapsed = Math.max(0, now - start);
+        const elapsed = Math.max(0, now - start) * speed;
         if (elapsed >= total) {
           end();
           return;

@@ -9,6 +9,11 @@ export type BoardTheme = (typeof BOARDS)[number];
 /** Where the squares carry their numbers. */
 export const NUMBERS = ['off', 'border', 'all'] as const;
 export type SquareNumbers = (typeof NUMBERS)[number];
+/** Sets of pieces; all but the usual one are in `board/pieces.css`. */
+export const PIECES = ['usual', 'flat', 'grooved', 'marked'] as const;
+export type PieceSet = (typeof PIECES)[number];
+/** How many times as fast as usual pieces fly; 0: not at all. */
+export const SPEEDS = [0.5, 1, 2, 0] as const;
 /** What can be heard; each can be muted. */
 export const SOUNDS = ['move', 'capture', 'crown', 'end', 'clock'] as const;
 export type SoundName = (typeof SOUNDS)[number];
@@ -20,6 +25,8 @@ interface Stored {
   theme: Theme;
   board: BoardTheme;
   numbers: SquareNumbers;
+  pieces: PieceSet;
+  speed: number;
   hints: boolean;
   sound: boolean;
   /** Sounds that stay silent while the others are on. */
@@ -31,7 +38,7 @@ interface Stored {
   keys: boolean;
 }
 
-function oneOf<T extends string>(list: readonly T[], value: unknown, otherwise: T): T {
+function oneOf<T extends string | number>(list: readonly T[], value: unknown, otherwise: T): T {
   return list.find((item) => item === value) ?? otherwise;
 }
 
@@ -53,6 +60,8 @@ export function readPreferences(text: string | null): Stored {
     board: oneOf(BOARDS, raw.board, 'wood'),
     // It was once a mere yes or no.
     numbers: raw.numbers === false ? 'off' : oneOf(NUMBERS, raw.numbers, 'all'),
+    pieces: oneOf(PIECES, raw.pieces, 'usual'),
+    speed: oneOf(SPEEDS, raw.speed, 1),
     hints: flag(raw.hints, true),
     sound: flag(raw.sound, false),
     muted: SOUNDS.filter((name) => Array.isArray(raw.muted) && raw.muted.includes(name)),
@@ -79,6 +88,12 @@ class Preferences {
   }
   get numbers() {
     return this.#stored.numbers;
+  }
+  get pieces() {
+    return this.#stored.pieces;
+  }
+  get speed() {
+    return this.#stored.speed;
   }
   get hints() {
     return this.#stored.hints;
@@ -138,6 +153,8 @@ class Preferences {
     root.lang = i18n.language;
     root.dataset.theme = this.theme;
     root.dataset.board = this.board;
+    root.dataset.pieces = this.pieces;
+    if (this.pieces !== 'usual') void import('../board/pieces.css').catch(() => undefined);
   }
 }
 

@@ -3,6 +3,7 @@ import { SIDES } from '../../i18n/words';
 import type { PlayTexts } from '../fr/play';
 
 const side = (color: Color): string => SIDES.en[color];
+const n = (moves: number): string => (moves === 1 ? '1 move' : `${moves} moves`);
 
 function said(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
@@ -53,5 +54,57 @@ export const play: PlayTexts = {
     takeBack: 'Moves can be taken back',
     hint: 'A hint can be asked for',
     owed: 'Show what must be captured',
+  },
+
+  result: {
+    moves: (moves) => `A game of ${n(moves)}.`,
+    hints: (count) => (count === 1 ? 'One hint was given.' : `${count} hints were given.`),
+    rematch: 'Rematch',
+  },
+
+  sheet: {
+    title: 'Score sheet',
+    print: 'Print',
+    help: 'Names written here go on the paper and nowhere else.',
+    comma: '.',
+    event: 'Event',
+    date: 'Date',
+    result: 'Result',
+    unfinished: 'Game in progress',
+    sign: ['White', 'Black', 'Arbiter'],
+  },
+
+  hint: {
+    title: 'A hint',
+    looking: 'The machine is looking…',
+    move: (notation) => `Play ${notation}.`,
+    why: 'Why?',
+    only: 'It is the only legal move.',
+    takes: (squares) =>
+      squares.length === 1
+        ? `This move takes the piece on ${squares[0]}.`
+        : `This move takes ${squares.length} pieces: ${squares.join(', ')}.`,
+    line: 'What is expected to follow',
+    won: (men) =>
+      men === 0
+        ? 'At the end of this line nobody has won anything.'
+        : `At the end of this line you have ${men > 0 ? 'won' : 'lost'} the worth of ${Math.abs(men) === 1 ? '1 man' : `${Math.abs(men)} men`}.`,
+    verdicts: {
+      won: 'The machine sees you winning.',
+      clear: 'The machine sees a clear advantage for you.',
+      slight: 'The machine sees a slight advantage for you.',
+      level: 'The machine sees a level position.',
+      worse: 'The machine sees you slightly worse.',
+      bad: 'The machine sees you clearly worse, but this defends best.',
+      lost: 'The machine sees you losing, but this defends best.',
+    },
+    kept: 'The game keeps how many hints were given.',
+  },
+
+  looks: {
+    pieces: 'Pieces',
+    sets: { usual: 'Classic', flat: 'Flat', grooved: 'Grooved', marked: 'Marked' },
+    speed: 'Animation',
+    speeds: ['Slow', 'Normal', 'Fast', 'None'],
   },
 };

@@ -3,6 +3,7 @@ import type { Color } from '../../wasm/types';
 import { SIDES } from '../../i18n/words';
 
 const side = (color: Color): string => SIDES.fr[color];
+const n = (moves: number): string => (moves === 1 ? '1 coup' : `${moves} coups`);
 
 /** A time as it is said. */
 function said(ms: number): string {
@@ -54,6 +55,58 @@ export const play = {
     takeBack: 'Les coups peuvent être repris',
     hint: 'Un indice peut être demandé',
     owed: 'Montrer ce qu’il faut prendre',
+  },
+
+  result: {
+    moves: (moves: number) => `Partie de ${n(moves)}.`,
+    hints: (count: number) => (count === 1 ? 'Un indice demandé.' : `${count} indices demandés.`),
+    rematch: 'Revanche',
+  },
+
+  sheet: {
+    title: 'Feuille de partie',
+    print: 'Imprimer',
+    help: 'Les noms écrits ici vont sur le papier et nulle part ailleurs.',
+    comma: ',',
+    event: 'Épreuve',
+    date: 'Date',
+    result: 'Résultat',
+    unfinished: 'Partie en cours',
+    sign: ['Blancs', 'Noirs', 'Arbitre'],
+  },
+
+  hint: {
+    title: 'Un indice',
+    looking: 'La machine cherche…',
+    move: (notation: string) => `Jouez ${notation}.`,
+    why: 'Pourquoi ?',
+    only: 'C’est le seul coup légal.',
+    takes: (squares: readonly string[]) =>
+      squares.length === 1
+        ? `Ce coup prend la pièce en ${squares[0]}.`
+        : `Ce coup prend ${squares.length} pièces\u00a0: ${squares.join(', ')}.`,
+    line: 'La suite attendue',
+    won: (men: number) =>
+      men === 0
+        ? 'Au bout de cette suite, personne n’a rien gagné.'
+        : `Au bout de cette suite, vous avez ${men > 0 ? 'gagné' : 'perdu'} l’équivalent de ${Math.abs(men) === 1 ? '1 pion' : `${Math.abs(men)} pions`}.`,
+    verdicts: {
+      won: 'La machine vous voit gagner.',
+      clear: 'La machine vous voit un net avantage.',
+      slight: 'La machine vous voit un léger avantage.',
+      level: 'La machine voit une position égale.',
+      worse: 'La machine vous voit un peu moins bien.',
+      bad: 'La machine vous voit nettement moins bien, mais c’est la meilleure défense.',
+      lost: 'La machine vous voit perdre, mais c’est la meilleure défense.',
+    },
+    kept: 'La partie garde le nombre d’indices demandés.',
+  },
+
+  looks: {
+    pieces: 'Pièces',
+    sets: { usual: 'Classiques', flat: 'Plates', grooved: 'Rainurées', marked: 'Marquées' },
+    speed: 'Animation',
+    speeds: ['Lente', 'Normale', 'Rapide', 'Aucune'],
   },
 };
 

@@ -3,6 +3,7 @@ import { SIDES } from '../../i18n/words';
 import type { PlayTexts } from '../fr/play';
 
 const side = (color: Color): string => SIDES.nl[color];
+const n = (moves: number): string => (moves === 1 ? '1 zet' : `${moves} zetten`);
 
 function said(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
@@ -53,5 +54,57 @@ export const play: PlayTexts = {
     takeBack: 'Zetten mogen worden teruggenomen',
     hint: 'Er mag een hint worden gevraagd',
     owed: 'Tonen wat geslagen moet worden',
+  },
+
+  result: {
+    moves: (moves) => `Een partij van ${n(moves)}.`,
+    hints: (count) => (count === 1 ? 'Eén hint gevraagd.' : `${count} hints gevraagd.`),
+    rematch: 'Revanche',
+  },
+
+  sheet: {
+    title: 'Notatie\u00adformulier',
+    print: 'Afdrukken',
+    help: 'Namen die hier staan, komen op het papier en nergens anders.',
+    comma: ',',
+    event: 'Wedstrijd',
+    date: 'Datum',
+    result: 'Uitslag',
+    unfinished: 'Partij nog bezig',
+    sign: ['Wit', 'Zwart', 'Arbiter'],
+  },
+
+  hint: {
+    title: 'Een hint',
+    looking: 'De machine zoekt…',
+    move: (notation) => `Speel ${notation}.`,
+    why: 'Waarom?',
+    only: 'Het is de enige legale zet.',
+    takes: (squares) =>
+      squares.length === 1
+        ? `Deze zet slaat het stuk op ${squares[0]}.`
+        : `Deze zet slaat ${squares.length} stukken: ${squares.join(', ')}.`,
+    line: 'Wat er waarschijnlijk volgt',
+    won: (men) =>
+      men === 0
+        ? 'Aan het eind daarvan heeft niemand iets gewonnen.'
+        : `Aan het eind daarvan is de waarde van ${Math.abs(men) === 1 ? '1 schijf' : `${Math.abs(men)} schijven`} ${men > 0 ? 'gewonnen' : 'verloren'}.`,
+    verdicts: {
+      won: 'De machine verwacht winst.',
+      clear: 'De machine ziet een duidelijk voordeel.',
+      slight: 'De machine ziet een klein voordeel.',
+      level: 'De machine ziet een gelijke stand.',
+      worse: 'De machine ziet een klein nadeel.',
+      bad: 'De machine ziet een duidelijk nadeel, maar dit verdedigt het best.',
+      lost: 'De machine verwacht verlies, maar dit verdedigt het best.',
+    },
+    kept: 'De partij bewaart hoeveel hints er zijn gevraagd.',
+  },
+
+  looks: {
+    pieces: 'Stukken',
+    sets: { usual: 'Klassiek', flat: 'Vlak', grooved: 'Geribd', marked: 'Gemerkt' },
+    speed: 'Animatie',
+    speeds: ['Langzaam', 'Gewoon', 'Snel', 'Geen'],
   },
 };

@@ -10,4 +10,6 @@ export type DialogName =
   | 'compare'
   | 'draw'
   | 'claim'
+  | 'hint'
+  | 'sheet'
   | ConfirmName;

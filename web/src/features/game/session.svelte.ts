@@ -341,9 +341,9 @@ export class Session {
     this.#parts.library.save(this.record);
   }
 
-  /** The endgame tables are asked: the game keeps that in mind. */
-  help(): void {
-    this.#update({ helped: true });
+  /** Help was asked for: the game keeps that in mind. */
+  note(change: Pick<Partial<GameRecord>, 'helped' | 'play'>): void {
+    this.#update(change);
     this.#parts.library.save(this.record);
   }
 
@@ -353,12 +353,12 @@ export class Session {
     if (kept.length > 0) this.record = { ...this.record, offers: merged(this.record.offers, kept) };
   }
 
-  /** What the machine thinks of the position on the board; nothing is played. */
-  consult(level: number): Promise<EngineAnswer> {
+  /** What the machine thinks of the position on the board, or after some more moves; nothing is played. */
+  consult(level: number, more: readonly string[] = []): Promise<EngineAnswer> {
     const { startFen, moves, cursor, ruleset } = this.record;
     const lang = i18n.language;
-    const question = { startFen, moves: moves.slice(0, cursor), ruleset, level, seed: 0, lang };
-    return this.#parts.machine.ask(question);
+    const line = moves.slice(0, cursor).concat(more);
+    return this.#parts.machine.ask({ startFen, moves: line, ruleset, level, seed: 0, lang });
   }
 
   /** What an open offer becomes when the line does. */

@@ -9,6 +9,8 @@ export interface PlayOptions {
   hint: boolean;
   /** Whether the page shows what must be captured before somebody errs. */
   owed: boolean;
+  /** How many hints were given. */
+  hints?: number;
 }
 
 /** How a game is played where nobody has chosen. */
