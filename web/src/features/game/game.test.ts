@@ -22,14 +22,16 @@ class InlineMachine implements Opponent {
   }
 }
 
+// No animation here: every move is over at once. It outlives the tests: what shows the captures that are
+// due begins a moment after the try that was refused.
+Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+
 describe.skipIf(!built)('a game', () => {
   let session: Session;
   let hand: Hand;
   let library: Library;
 
   beforeEach(() => {
-    // No animation here: every move is over at once.
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
     localStorage.clear();
     i18n.language = 'fr';
     library = new Library(localStorage);
