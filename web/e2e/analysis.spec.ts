@@ -38,7 +38,16 @@ test('the machine shows its lines, and stops at once', async ({ page }) => {
   await expect(page.getByTestId('engine-score')).toHaveCount(1, LONG);
   await page.getByTestId('engine-lines').selectOption('3');
   await expect(page.getByTestId('engine-score')).toHaveCount(3, LONG);
-  await expect(page.getByTestId('eval-bar')).toHaveAttribute('aria-label', /vue des Blancs/);
+  const bar = page.getByTestId('eval-bar');
+  await expect(bar).toHaveAttribute('aria-label', /vue des Blancs/);
+  // It is no higher than the board beside it.
+  await expect(async () => {
+    const [there, board] = [
+      await bar.boundingBox(),
+      await page.getByTestId('study-board').boundingBox(),
+    ];
+    expect(there?.height).toBeLessThanOrEqual((board?.height ?? 0) + 2);
+  }).toPass();
   // It follows the board.
   await play(page, 32, 28);
   await expect(nodes(page)).toHaveText(['1.32-28']);
@@ -164,3 +173,32 @@ for (const [locale, title] of [
     });
   });
 }
+
+test('of a file of many games one is found by its words and opened', async ({ page }) => {
+  await open(page);
+  const game = (n: number) =>
+    `[White "Élan ${n}"]\n[Black "B"]\n[Event "Club"]\n[Result "1-1"]\n\n1. ${n === 2 ? '33-29' : '32-28'} 19-23 1-1\n\n`;
+  const many = Array.from({ length: 600 }, (_, n) => game(n + 1)).join('');
+  await page.getByTestId('file').locator('summary').first().click();
+  await page
+    .getByTestId('choose-file')
+    .setInputFiles({ name: 'many.pdn', mimeType: 'text/plain', buffer: Buffer.from(many) });
+  const games = page.getByTestId('games');
+  await expect(games).toHaveAttribute('aria-busy', 'false', LONG);
+  await expect(games).toContainText('600 parties');
+  await expect(nodes(page)).toHaveText(['1.32-28', '19-23']);
+  await page.getByTestId('games-filter').fill('elan 2 club');
+  await page.getByTestId('games-list').selectOption({ label: '2. Élan 2 – B, Club, 1-1' });
+  await page.getByTestId('games-open').click();
+  await expect(nodes(page)).toHaveText(['1.33-29', '19-23']);
+  await expectNoFault(page);
+  // Letters of one byte, as older programs wrote them.
+  await page.getByTestId('choose-file').setInputFiles({
+    name: 'old.pdn',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('[White "André"]\n[Result "*"]\n\n1. 34-30 *\n', 'latin1'),
+  });
+  await expect(nodes(page)).toHaveText(['1.34-30']);
+  await expect(page.getByTestId('tag-White')).toHaveValue('André');
+  await expect(games).toBeHidden();
+});

@@ -3,7 +3,7 @@ import type { AnalysisTexts } from '../../features/analysis/texts';
 import type { Color } from '../../wasm/types';
 
 const side = (color: Color | null) => (color === 'black' ? 'Noirs' : 'Blancs');
-const plies = (n: number) => (n === 1 ? '1 demi-coup' : `${n} demi-coups`);
+const plies = (n: number) => `${n} ${n < 2 ? 'demi-coup' : 'demi-coups'}`;
 const grades = {
   inaccuracy: ['imprécision', 'imprécisions'],
   mistake: ['erreur', 'erreurs'],
@@ -100,6 +100,12 @@ export const analysis: AnalysisTexts = {
     open: 'Ouvrir',
     choose: 'Choisir un fichier…',
     drop: 'Un fichier peut aussi être glissé sur la page.',
+    reading: (games) => `Lecture des parties\u00a0: ${games}…`,
+    many: (games) =>
+      `${games} parties dans ce texte. La première est ouverte\u00a0; choisissez-en une autre ici.`,
+    filter: 'Chercher un joueur, un tournoi, une date, un résultat',
+    found: (games) => (games < 2 ? `${games} partie trouvée` : `${games} parties trouvées`),
+    openChosen: 'Ouvrir la partie choisie',
     partial: 'Seul le début a pu être lu\u00a0: …',
     warnings: 'À noter\u00a0:',
     pdn: 'La partie en PDN',
@@ -142,7 +148,9 @@ export const analysis: AnalysisTexts = {
       return `${side(color)}\u00a0: ${parts.length > 0 ? parts.join(', ') : 'aucune faute'}`;
     },
     found: 'Fautes trouvées',
-    item: (move, best, grade) => `${move}\u00a0: ${grades[grade][0]}. Mieux\u00a0: ${best}.`,
+    item: (move, grade) => `${move}\u00a0: ${grades[grade][0]}.`,
+    answer: 'La réponse',
+    instead: (best) => `Mieux\u00a0: ${best}.`,
     shot: (given, taken) => `Combinaison manquée\u00a0: donner ${given}, prendre ${taken}.`,
     better: 'Trouver mieux',
     show: 'Voir',
@@ -154,7 +162,8 @@ export const analysis: AnalysisTexts = {
     thinking: 'La machine regarde votre coup…',
     right: (move) => `${move}\u00a0: bien trouvé.`,
     same: 'C’est le coup de la partie. Cherchez un autre coup.',
-    worse: (move, by) => `${move} coûte encore ${by} pion. Essayez autre chose.`,
+    worse: (move, by, men) =>
+      `${move} coûte encore ${by} ${men < 2 ? 'pion' : 'pions'}. Essayez autre chose.`,
     solution: 'Montrer la solution',
     solved: (move) => `La machine aurait joué ${move}.`,
     leave: 'Revenir à l’analyse',

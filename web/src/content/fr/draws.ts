@@ -1,7 +1,7 @@
 /** The claim sheet: is a draw due, by which rule, with which proof, or what is missing. */
 import type { CounterNote, DrawStanding, Wdl } from '../../wasm/types';
 
-const plies = (n: number) => (n === 1 ? '1 demi-coup' : `${n} demi-coups`);
+const plies = (n: number) => `${n} ${n < 2 ? 'demi-coup' : 'demi-coups'}`;
 
 export const draws = {
   title: 'Réclamation de nulle',

@@ -3,7 +3,7 @@ import type { EndingTexts } from '../../features/endings/texts';
 import type { Color } from '../../wasm/types';
 
 const side = (color: Color) => (color === 'white' ? 'Blancs' : 'Noirs');
-const plies = (n: number) => (n === 1 ? '1 demi-coup' : `${n} demi-coups`);
+const plies = (n: number) => `${n} ${n < 2 ? 'demi-coup' : 'demi-coups'}`;
 
 export const endings: EndingTexts = {
   help: {
@@ -50,7 +50,7 @@ export const endings: EndingTexts = {
   whyDraw: (color, moves) =>
     `Aucun des ${moves} coups des ${side(color)} ne gagne, et l’adversaire a contre chacun au moins une réponse qui annule. Dans la suite montrée, chaque camp pose à l’autre la question la plus difficile.`,
   back: 'La même position revient : on peut continuer ainsi sans fin.',
-  board: (ply, of) => `Position après ${ply} demi-coups sur ${of}`,
+  board: (ply, of) => `Position après ${plies(ply)} sur ${of}`,
   step: {
     first: 'Début de la suite',
     back: 'Demi-coup précédent',

@@ -51,3 +51,32 @@ export interface Listed {
   legal: boolean;
   reached: number | null;
 }
+
+/** Games in one piece of a list. */
+const PIECE = 250;
+
+/** The games of a text, so many at a time. */
+export function* listGames(rules: WholeRules, text: string): Generator<Listed[]> {
+  const lines = text.split('\n');
+  let from = 0;
+  for (;;) {
+    const rest = from === 0 ? text : lines.slice(from).join('\n');
+    const { games, next } = rules.call('pdn_list', rest, String(PIECE), '', 'en') as {
+      games: Listed[];
+      next: number | null;
+    };
+    yield games;
+    if (next === null) return;
+    from += next - 1;
+  }
+}
+
+/** The text of a file: UTF-8, else Western letters of one byte, as older programs wrote them. */
+export async function textOf(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

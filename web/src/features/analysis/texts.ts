@@ -66,6 +66,12 @@ export interface AnalysisTexts {
     open: string;
     choose: string;
     drop: string;
+    /** So many games found, while more are looked for; and in all. */
+    reading: (games: number) => string;
+    many: (games: number) => string;
+    filter: string;
+    found: (games: number) => string;
+    openChosen: string;
     partial: string;
     warnings: string;
     pdn: string;
@@ -92,7 +98,10 @@ export interface AnalysisTexts {
     grades: Record<Grade, string>;
     count: (side: Color, counts: Record<Grade, number>) => string;
     found: string;
-    item: (move: string, best: string, grade: Grade) => string;
+    item: (move: string, grade: Grade) => string;
+    /** What is opened to read the better move. */
+    answer: string;
+    instead: (best: string) => string;
     shot: (given: number, taken: number) => string;
     better: string;
     show: string;
@@ -103,7 +112,8 @@ export interface AnalysisTexts {
     thinking: string;
     right: (move: string) => string;
     same: string;
-    worse: (move: string, by: string) => string;
+    /** `by`: so many men, written. */
+    worse: (move: string, by: string, men: number) => string;
     solution: string;
     solved: (move: string) => string;
     leave: string;
