@@ -139,7 +139,7 @@ test('a review names the mistakes, and a better move is found on the board', asy
   await page.getByTestId('review-start').click();
   await expect(review).toHaveAttribute('data-running', 'false', { timeout: 150_000 });
   await expect(page.getByTestId('plot')).toBeVisible();
-  await review.locator('summary').click();
+  await review.locator('summary').last().click();
   await expect(page.getByTestId('review-table').locator('tbody tr')).toHaveCount(9);
   const better = page.getByTestId('find-better').first();
   await expect(better).toBeVisible();
