@@ -15,6 +15,13 @@ const SLIGHT = 0.3;
 const CLEAR = 0.9;
 const DECISIVE = 2.5;
 
+export function advantage(men: number): 'level' | 'slight' | 'clear' | 'decisive' {
+  const size = Math.abs(men);
+  if (size < SLIGHT) return 'level';
+  if (size < CLEAR) return 'slight';
+  return size < DECISIVE ? 'clear' : 'decisive';
+}
+
 export function verdict(score: AnalysisScore): {
   kind: Verdict;
   side: Color | null;
@@ -23,10 +30,9 @@ export function verdict(score: AnalysisScore): {
   if ('draw' in score) return { kind: 'draw', side: null, plies: 0 };
   if ('win_in' in score) return { kind: 'win', side: 'white', plies: score.win_in };
   if ('loss_in' in score) return { kind: 'win', side: 'black', plies: score.loss_in };
-  const size = Math.abs(score.men);
   const side = score.men > 0 ? 'white' : 'black';
-  if (size < SLIGHT) return { kind: 'level', side: null, plies: 0 };
-  const kind = size < CLEAR ? 'slight' : size < DECISIVE ? 'clear' : 'decisive';
+  const kind = advantage(score.men);
+  if (kind === 'level') return { kind, side: null, plies: 0 };
   return { kind, side, plies: 0 };
 }
 

@@ -57,17 +57,16 @@ const PIECE = 250;
 
 /** The games of a text, so many at a time. */
 export function* listGames(rules: WholeRules, text: string): Generator<Listed[]> {
-  const lines = text.split('\n');
   let from = 0;
   for (;;) {
-    const rest = from === 0 ? text : lines.slice(from).join('\n');
+    const rest = text.slice(from);
     const { games, next } = rules.call('pdn_list', rest, String(PIECE), '', 'en') as {
       games: Listed[];
       next: number | null;
     };
     yield games;
     if (next === null) return;
-    from += next - 1;
+    for (let line = 1; line < next; line += 1) from = text.indexOf('\n', from) + 1;
   }
 }
 

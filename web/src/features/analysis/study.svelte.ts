@@ -9,6 +9,7 @@ import type { GameAnswer, LegalMove } from '../../wasm/types';
 import type { Table } from '../game/hand.svelte';
 import { newRecord, type GameRecord } from '../game/record';
 import { readTree, writeTree } from './pdn';
+import type { Step } from './steps';
 import { ROOT, Tree, type Notes, type Tag } from './tree';
 
 /** Changes that can be taken back. */
@@ -138,7 +139,7 @@ export class Study implements Table {
   }
 
   /** Along the line, and between variations. */
-  step(to: 'back' | 'forward' | 'first' | 'last' | 'above' | 'below'): void {
+  step(to: Step): void {
     const node = this.tree.at(this.at);
     const target = {
       back: () => node.parent,
