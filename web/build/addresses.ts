@@ -24,6 +24,7 @@ const ITEMS: Record<Exclude<Page, 'course'>, readonly string[]> = {
   arbiter: [...GROUPS, ...Object.keys(CASES), ...Object.keys(IRREGULARITIES)],
   about: SECTIONS.about,
   analysis: [],
+  library: [],
   exercises: [
     ...[REVIEW, ...EXERCISES],
     ...[...exercises.exercises, ...Object.values(ADVICE_TASKS)].map(({ id }) => id),

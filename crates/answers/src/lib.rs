@@ -40,6 +40,8 @@ mod notation;
 #[cfg(not(damier_rules_only))]
 mod pdn_check;
 #[cfg(not(damier_rules_only))]
+mod pdn_index;
+#[cfg(not(damier_rules_only))]
 mod pdn_list;
 #[cfg(not(damier_rules_only))]
 mod pdn_text;
@@ -78,6 +80,8 @@ pub use moves::{move_json, moves, moves_json};
 pub use notation::notation;
 #[cfg(not(damier_rules_only))]
 pub use pdn_check::{pdn_check, pdn_error_text, pdn_warning_text, PdnGame, PdnSummary};
+#[cfg(not(damier_rules_only))]
+pub use pdn_index::{game_id, pdn_index, position_key};
 #[cfg(not(damier_rules_only))]
 pub use pdn_list::pdn_list;
 #[cfg(not(damier_rules_only))]

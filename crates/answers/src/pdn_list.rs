@@ -1,7 +1,7 @@
 //! `pdn_list`: which games a long text has, piece by piece.
 
 use damier_core::Position;
-use damier_pdn::{CheckedGame, Checker, GameTree, Item, Reader, TreeReader};
+use damier_pdn::{CheckedGame, Checker, GameTree, Item, Reader, Tags, TreeReader};
 
 use crate::answer::Answer;
 use crate::error::ErrorAnswer;
@@ -60,19 +60,19 @@ pub fn pdn_list(text: &str, most: &str, fen: &str, language: Language) -> Result
     Ok(Answer::new(Json::object().with("games", Json::List(games)).with("next", next)))
 }
 
+/// The tags by which games are searched, as far as there are any.
+pub(crate) fn tags_json(tags: &Tags, result: Option<&str>) -> Json {
+    SHOWN.iter().fold(Json::object(), |shown, name| match (tags.value(name), *name, result) {
+        (Some(value), ..) => shown.with(*name, value.to_owned()),
+        (_, "Result", Some(result)) => shown.with(*name, result.to_owned()),
+        _ => shown,
+    })
+}
+
 fn game_json(game: &CheckedGame<'_>, reached: Option<u32>) -> Json {
-    let tags = SHOWN.iter().fold(Json::object(), |tags, name| {
-        let mut all = game.tags.iter();
-        let value = all.find(|tag| tag.name.eq_ignore_ascii_case(name)).map(|tag| tag.value.to_owned());
-        match (value, *name, game.result) {
-            (Some(value), ..) if !value.trim().is_empty() => tags.with(*name, value),
-            (_, "Result", Some(result)) => tags.with(*name, result.to_owned()),
-            _ => tags,
-        }
-    });
     Json::object()
         .with("line", game.line)
-        .with("tags", tags)
+        .with("tags", tags_json(game.tags, game.result))
         .with("plies", game.plies)
         .with("variant", game.variant.name())
         .with("legal", game.error.is_none())

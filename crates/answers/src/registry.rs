@@ -100,6 +100,12 @@ pub const MORE: &[Function] = &[
         fields: &["text", "most", "fen", "lang"],
         run: |f, lang| crate::pdn_list(f[0], f[1], f[2], lang),
     },
+    Function { name: "pdn_index", fields: &["text", "lang"], run: |f, lang| crate::pdn_index(f[0], lang) },
+    Function {
+        name: "position_key",
+        fields: &["fen", "lang"],
+        run: |f, lang| crate::position_key(f[0], lang),
+    },
     Function {
         name: "tree_read",
         fields: &["text", "game", "ruleset", "lang"],

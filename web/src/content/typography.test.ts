@@ -9,7 +9,7 @@ import { loadCases, loadContent } from './index';
 
 /** The words that come with the feature that shows them, by file. */
 const lazy = import.meta.glob<Record<string, unknown>>(
-  ['./{fr,en,nl}/{about,analysis,course,draws,endings,exercises,levels}.ts'],
+  ['./{fr,en,nl}/{about,analysis,course,draws,endings,exercises,levels,library}.ts'],
   { eager: true },
 );
 

@@ -72,6 +72,8 @@ export const MORE_FUNCTIONS = [
   'pdn_read',
   'pdn_write',
   'pdn_list',
+  'pdn_index',
+  'position_key',
   'tree_read',
   'tree_write',
 ] as const;
@@ -301,7 +303,7 @@ export class Module {
       throw trap;
     }
     // The sentences of the rules are set as those of the page; what stands in files stays as it is.
-    if (!fields[0]?.startsWith('pdn')) reply = reply.replaceAll("'", '’');
+    if (!/^(pdn|tree)/.test(fields[0] ?? '')) reply = reply.replaceAll("'", '’');
     const answer = JSON.parse(reply) as { error?: RulesErrorBody };
     if (answer.error) throw new RulesError(answer.error);
     return answer;

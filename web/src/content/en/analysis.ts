@@ -113,6 +113,15 @@ export const analysis: AnalysisTexts = {
     tags: 'The game',
     names: { White: 'White', Black: 'Black', Event: 'Event', Date: 'Date', Result: 'Result' },
     fresh: 'Begin a new analysis',
+    library: {
+      keep: 'Keep in the library',
+      kept: 'Kept in the library.',
+      same: 'It is in the library already.',
+      failed:
+        'The library could not be read or written: this browser has no room left or does not allow it. Nothing has changed.',
+      gone: 'This game is no longer in the library of this browser.',
+      find: 'Search the library for this position',
+    },
   },
   setUp: {
     title: 'Set up a position',

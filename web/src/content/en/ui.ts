@@ -12,6 +12,7 @@ export const ui: Ui = {
       rules: 'Rules',
       exercises: 'Exercises',
       analysis: 'Analysis',
+      library: 'Library',
       assistant: 'Helper',
       arbiter: 'Arbiter',
       disputes: 'Disputes',

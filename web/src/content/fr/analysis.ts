@@ -120,6 +120,15 @@ export const analysis: AnalysisTexts = {
       Result: 'Résultat',
     },
     fresh: 'Commencer une nouvelle analyse',
+    library: {
+      keep: 'Garder dans la bibliothèque',
+      kept: 'Gardée dans la bibliothèque.',
+      same: 'Elle est déjà dans la bibliothèque.',
+      failed:
+        'La bibliothèque n’a pas pu être lue ni écrite\u00a0: ce navigateur n’a plus de place ou ne le permet pas. Rien n’a changé.',
+      gone: 'Cette partie n’est plus dans la bibliothèque de ce navigateur.',
+      find: 'Chercher cette position dans la bibliothèque',
+    },
   },
   setUp: {
     title: 'Poser une position',

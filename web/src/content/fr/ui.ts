@@ -11,6 +11,7 @@ export const ui = {
       rules: 'Règles',
       exercises: 'Exercices',
       analysis: 'Analyse',
+      library: 'Bibliothèque',
       assistant: 'Assistant',
       arbiter: 'Arbitre',
       disputes: 'Litiges',

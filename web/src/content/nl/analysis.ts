@@ -113,6 +113,15 @@ export const analysis: AnalysisTexts = {
     tags: 'De partij',
     names: { White: 'Wit', Black: 'Zwart', Event: 'Toernooi', Date: 'Datum', Result: 'Uitslag' },
     fresh: 'Een nieuwe analyse beginnen',
+    library: {
+      keep: 'In de bibliotheek bewaren',
+      kept: 'In de bibliotheek bewaard.',
+      same: 'Ze staat al in de bibliotheek.',
+      failed:
+        'De bibliotheek kon niet gelezen of geschreven worden: deze browser heeft geen plaats meer of staat het niet toe. Er is niets veranderd.',
+      gone: 'Deze partij staat niet meer in de bibliotheek van deze browser.',
+      find: 'Deze stand in de bibliotheek zoeken',
+    },
   },
   setUp: {
     title: 'Een stand opzetten',

@@ -12,6 +12,7 @@ export const ui: Ui = {
       rules: 'Regels',
       exercises: 'Oefeningen',
       analysis: 'Analyse',
+      library: 'Bibliotheek',
       assistant: 'Zettenhulp',
       arbiter: 'Arbiter',
       disputes: 'Geschillen',

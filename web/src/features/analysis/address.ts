@@ -22,9 +22,20 @@ export function analysisLink({
   return `${PATH}#fen=${startFen}${moves.length > 0 ? `&moves=${moves.join('_')}` : ''}${at}`;
 }
 
-/** A game of this browser by its key, or moves from a position; null: nothing is asked. */
-export function asked(hash: string): { game: string } | Asked | null {
+/** A game of the library, and the place in its main line. */
+export interface FromLibrary {
+  library: string;
+  at: number;
+}
+
+/** A game of this browser by its key, one of the library, or moves from a position; null: nothing is asked. */
+export function asked(hash: string): { game: string } | FromLibrary | Asked | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const library = given.get('library');
+  if (library !== null) {
+    const place = Number(given.get('at') ?? 0);
+    return { library, at: Number.isInteger(place) ? place : 0 };
+  }
   const game = given.get('game');
   if (game !== null) return { game };
   const fen = given.get('fen');

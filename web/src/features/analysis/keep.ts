@@ -4,7 +4,7 @@ import { playerNames } from '../game/record';
 import { resultText, writePdn } from '../transfer/pdn';
 import type { WholeRules } from '../../wasm/rules';
 import { i18n } from '../../i18n/i18n.svelte';
-import { asked } from './address';
+import { asked, type FromLibrary } from './address';
 import type { Study } from './study.svelte';
 import { writeTree } from './pdn';
 import { ROOT, type Tag, type Tree } from './tree';
@@ -27,19 +27,26 @@ export function keep(rules: WholeRules, tree: Tree, tags: readonly Tag[], at: nu
   }
 }
 
-/** Opens what the address asks for, else what was left here. Throws what the rules say. */
-export function openFirst(study: Study, hash: string): void {
+/**
+ * Opens what the address asks for, else what was left here. Throws what the rules say. A game of the library
+ * comes later: `false` where there is none.
+ */
+export function openFirst(study: Study, hash: string): Promise<boolean> | null {
   const wanted = asked(hash);
   if (wanted === null) {
     bringBack(study);
-    return;
+    return null;
+  }
+  if ('library' in wanted) {
+    bringBack(study);
+    return openKept(study, wanted);
   }
   const { rules } = study;
   if ('game' in wanted) {
     const record = new Library(browserStorage()).get(wanted.game);
     if (!record) {
       bringBack(study);
-      return;
+      return null;
     }
     const { white, black } = playerNames(record.players);
     const { startFen, moves, ruleset } = record;
@@ -57,9 +64,19 @@ export function openFirst(study: Study, hash: string): void {
     } as const;
     study.openPdn(writePdn(rules, game, i18n.language));
     study.go(study.tree.lineThrough(ROOT)[at] ?? ROOT);
-    return;
+    return null;
   }
   study.step('last');
+  return null;
+}
+
+async function openKept(study: Study, { library, at }: FromLibrary): Promise<boolean> {
+  const { gameText } = await import('../library/hand');
+  const pdn = await gameText(library);
+  if (pdn === null) return false;
+  study.openPdn(pdn);
+  study.go(study.tree.lineThrough(ROOT)[at] ?? ROOT);
+  return true;
 }
 
 function bringBack(study: Study): void {

@@ -18,6 +18,12 @@ interface Answer {
   problem: Problem | null;
 }
 
+/** What stands in a file stays as it is; what is said of it is set as the page is. */
+const set = (problem: Problem): Problem => ({
+  ...problem,
+  message: problem.message.replaceAll("'", '’'),
+});
+
 /** The game of that number in a text. Throws what the rules say where there is none. */
 export function readTree(rules: WholeRules, pdn: string, number: number, lang: string): ReadTree {
   const answer = rules.call('tree_read', pdn, String(number), '', lang) as Answer;
@@ -25,8 +31,8 @@ export function readTree(rules: WholeRules, pdn: string, number: number, lang: s
   return {
     tree: Tree.read(answer.nodes),
     tags,
-    problem: answer.problem,
-    warnings: answer.warnings,
+    problem: answer.problem && set(answer.problem),
+    warnings: answer.warnings.map(set),
   };
 }
 

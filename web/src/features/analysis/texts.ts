@@ -80,6 +80,15 @@ export interface AnalysisTexts {
     tags: string;
     names: Record<'White' | 'Black' | 'Event' | 'Date' | 'Result', string>;
     fresh: string;
+    library: {
+      keep: string;
+      kept: string;
+      same: string;
+      failed: string;
+      gone: string;
+      /** Games of the library in which the position on the board was reached. */
+      find: string;
+    };
   };
   setUp: { title: string; open: string; take: string };
   review: {

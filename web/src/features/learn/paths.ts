@@ -15,6 +15,7 @@ export const PAGES = {
   about: '/a-propos',
   exercises: '/exercices',
   analysis: '/analyse',
+  library: '/bibliotheque',
 } as const;
 export type Page = keyof typeof PAGES;
 

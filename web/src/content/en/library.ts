@@ -1,0 +1,98 @@
+/** The library of one's games. */
+import type { LibraryTexts } from '../../features/library/texts';
+
+const games = (n: number) => `${n.toLocaleString('en')} ${n === 1 ? 'game' : 'games'}`;
+
+export const library: LibraryTexts = {
+  title: 'Library',
+  intro:
+    'Your games, kept in this browser: those you finish here come by themselves, and you can add as many as you like.',
+  loading: 'The library is opening…',
+  failed: 'The library could not be loaded. Reload the page when the network is there.',
+  trouble: {
+    full: 'This browser has no room left for more games. What was kept is still kept: export or delete games, or make room on the device.',
+    closed:
+      'This browser does not let games be kept now (private window, storage forbidden, or another version of the page open). Nothing has changed.',
+  },
+  add: {
+    title: 'Add games',
+    paste: 'Paste games (PDN)',
+    help: 'As many games as you like, with their variations and comments. A game that is there already is not kept twice.',
+    take: 'Add',
+    choose: 'Choose files',
+    drop: 'Or drop files anywhere on this page.',
+    progress: (percent, n) => `Reading: ${percent}%, ${games(n)} more…`,
+    stop: 'Stop',
+    done: ({ added, same, partial }) =>
+      [
+        `${games(added)} more.`,
+        same > 0 ? `${games(same)} there already.` : '',
+        partial > 0
+          ? `${games(partial)} incomplete: what could not be replayed is kept as a comment.`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    stopped: 'Stopped. What was read is kept.',
+    nothing: 'No game was found in this text.',
+  },
+  search: {
+    title: 'Search',
+    player: 'Player',
+    event: 'Event or round',
+    from: 'Played from',
+    to: 'Played until',
+    dateHelp: 'A year, a month or a day: 1996, 1996-05, 1996-05-31.',
+    dateWrong: 'Write 1996, 1996-05 or 1996-05-31.',
+    result: 'Result',
+    results: {
+      '': 'All',
+      white: 'White won',
+      black: 'Black won',
+      draw: 'Draw',
+      open: 'No result',
+    },
+    order: 'Order',
+    orders: { added: 'Added last', date: 'Played last', player: 'By player' },
+    position: 'Position reached',
+    setUp: 'Set up a position',
+    change: 'Change the position',
+    anyPosition: 'Any',
+    take: 'Search for this position',
+    clear: 'Clear the search',
+  },
+  list: {
+    title: 'Games',
+    count: (found, all) =>
+      found === all ? games(all) : `${games(found)} found of ${all.toLocaleString('en')}`,
+    empty: 'The library is empty: add a file, or finish a game on the board.',
+    none: 'No game answers this search.',
+    range: (first, last, of) => `${first} to ${last} of ${of.toLocaleString('en')}`,
+    before: 'Previous page',
+    after: 'Next page',
+    choose: (name) => `Choose: ${name}`,
+    chosen: (n) => `${games(n)} chosen`,
+    choosePage: 'Choose this page',
+    unchoose: 'Choose none',
+    plies: (n) => `${n} ${n === 1 ? 'ply' : 'plies'}`,
+    partial: 'incomplete',
+    round: (round) => `round ${round}`,
+    at: (move) => (move === null ? 'first position' : `position reached ${move}`),
+    open: 'Open in the analysis',
+  },
+  out: {
+    title: 'Export and delete',
+    chosen: (n) => `Export those chosen (${n.toLocaleString('en')})`,
+    found: (n) => `Export those found (${n.toLocaleString('en')})`,
+    all: (n) => `Export all (${n.toLocaleString('en')})`,
+    remove: (n) => `Delete those chosen (${n.toLocaleString('en')})`,
+    removeAll: 'Delete all',
+    ask: {
+      title: (n) => `Delete ${games(n)}?`,
+      text: 'They can’t be brought back. An export keeps them.',
+      keep: 'Keep',
+      remove: 'Delete',
+    },
+    removed: (n) => `${games(n)} deleted.`,
+  },
+};

@@ -1,0 +1,106 @@
+/** La bibliothèque de ses parties. */
+import type { LibraryTexts } from '../../features/library/texts';
+
+const parties = (n: number) => `${n.toLocaleString('fr')} ${n < 2 ? 'partie' : 'parties'}`;
+const e = (n: number, word: string) => (n < 2 ? word : `${word}s`);
+
+export const library: LibraryTexts = {
+  title: 'Bibliothèque',
+  intro:
+    'Vos parties, gardées dans ce navigateur\u00a0: celles que vous finissez ici s’y rangent d’elles-mêmes, et vous pouvez en ajouter autant que vous voulez.',
+  loading: 'La bibliothèque s’ouvre…',
+  failed: 'La bibliothèque n’a pas pu être chargée. Rechargez la page quand le réseau est là.',
+  trouble: {
+    full: 'Ce navigateur n’a plus de place pour d’autres parties. Ce qui était gardé l’est toujours\u00a0: exportez ou supprimez des parties, ou libérez de la place sur l’appareil.',
+    closed:
+      'Ce navigateur ne laisse pas garder de parties maintenant (navigation privée, stockage interdit, ou une autre version de la page ouverte). Rien n’a changé.',
+  },
+  add: {
+    title: 'Ajouter des parties',
+    paste: 'Collez des parties (PDN)',
+    help: 'Autant de parties que vous voulez, avec leurs variantes et leurs commentaires. Une partie déjà là n’est pas gardée deux fois.',
+    take: 'Ajouter',
+    choose: 'Choisir des fichiers',
+    drop: 'Ou déposez des fichiers n’importe où sur cette page.',
+    progress: (percent, games) => `Lecture\u00a0: ${percent} %, ${parties(games)} de plus…`,
+    stop: 'Arrêter',
+    done: ({ added, same, partial }) =>
+      [
+        `${parties(added)} de plus.`,
+        same > 0 ? `${parties(same)} déjà ${same < 2 ? 'là' : 'là'}.` : '',
+        partial > 0
+          ? `${parties(partial)} ${e(partial, 'incomplète')}\u00a0: ce qui n’a pas pu être rejoué est gardé en commentaire.`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    stopped: 'Arrêté. Ce qui était lu est gardé.',
+    nothing: 'Aucune partie n’a été trouvée dans ce texte.',
+  },
+  search: {
+    title: 'Chercher',
+    player: 'Joueur',
+    event: 'Tournoi ou ronde',
+    from: 'Jouée à partir de',
+    to: 'Jouée jusqu’à',
+    dateHelp: 'Une année, un mois ou un jour\u00a0: 1996, 1996-05, 1996-05-31.',
+    dateWrong: 'Écrivez 1996, 1996-05 ou 1996-05-31.',
+    result: 'Résultat',
+    results: {
+      '': 'Tous',
+      white: 'Gain des Blancs',
+      black: 'Gain des Noirs',
+      draw: 'Nulle',
+      open: 'Sans résultat',
+    },
+    order: 'Ordre',
+    orders: {
+      added: 'Les dernières ajoutées',
+      date: 'Les plus récentes',
+      player: 'Par joueur',
+    },
+    position: 'Position atteinte',
+    setUp: 'Poser une position',
+    change: 'Changer la position',
+    anyPosition: 'N’importe laquelle',
+    take: 'Chercher cette position',
+    clear: 'Effacer la recherche',
+  },
+  list: {
+    title: 'Parties',
+    count: (found, all) =>
+      found === all
+        ? parties(all)
+        : `${parties(found)} ${e(found, 'trouvée')} sur ${all.toLocaleString('fr')}`,
+    empty:
+      'La bibliothèque est vide\u00a0: ajoutez un fichier, ou finissez une partie sur le damier.',
+    none: 'Aucune partie ne répond à cette recherche.',
+    range: (first, last, of) => `${first} à ${last} sur ${of.toLocaleString('fr')}`,
+    before: 'Page précédente',
+    after: 'Page suivante',
+    choose: (name) => `Choisir\u00a0: ${name}`,
+    chosen: (n) => `${parties(n)} ${e(n, 'choisie')}`,
+    choosePage: 'Choisir la page',
+    unchoose: 'Ne rien choisir',
+    plies: (n) => `${n} ${n < 2 ? 'demi-coup' : 'demi-coups'}`,
+    partial: 'incomplète',
+    round: (round) => `ronde ${round}`,
+    at: (move) => (move === null ? 'position de départ' : `position atteinte ${move}`),
+    open: 'Ouvrir dans l’analyse',
+  },
+  out: {
+    title: 'Exporter et supprimer',
+    chosen: (n) => `Exporter le choix (${n.toLocaleString('fr')})`,
+    found: (n) => `Exporter ce qui est trouvé (${n.toLocaleString('fr')})`,
+    all: (n) => `Tout exporter (${n.toLocaleString('fr')})`,
+    remove: (n) => `Supprimer le choix (${n.toLocaleString('fr')})`,
+    removeAll: 'Supprimer tout',
+    ask: {
+      title: (n) => `Supprimer ${parties(n)}\u00a0?`,
+      text: 'Elles ne pourront pas être retrouvées. Un export les garde.',
+      keep: 'Garder',
+      remove: 'Supprimer',
+    },
+    removed: (n) => `${parties(n)} ${e(n, 'supprimée')}.`,
+  },
+};

@@ -1,0 +1,168 @@
+/** The library itself: what a shelf holds, read once and searched in memory. Lives in a worker, so that the page never waits. */
+import { textOf } from '../analysis/pdn';
+import type { WholeRules } from '../../wasm/rules';
+import { entryOf, isGame, type Kept } from './entry';
+import { pieces } from './pieces';
+import { search, searchable, type Found, type Query, type Searchable } from './query';
+import { ShelfError, type Shelf, type Trouble } from './shelf';
+
+/** What came of adding games. */
+export interface Added {
+  added: number;
+  /** Games that were there already. */
+  same: number;
+  /** Of those added, games of which only a part could be played. */
+  partial: number;
+  /** The games added first and last, for whoever wants to open them. */
+  ids: string[];
+  /** Why it ended before its end. */
+  ended: 'stopped' | Trouble | null;
+}
+
+/** How far the adding is: letters read of all there are, games added so far. */
+export interface Progress {
+  done: number;
+  of: number;
+  games: number;
+}
+
+export interface Page {
+  rows: Found[];
+  /** How many were found, and how many there are. */
+  found: number;
+  all: number;
+}
+
+/** Games of a file that is written in one go. */
+const WRITTEN = 500;
+/** Names that are answered of what was added. */
+const NAMED = 1000;
+
+export class Keeper {
+  readonly #rules: WholeRules;
+  readonly #shelf: Shelf;
+  #games: Map<string, Searchable> | null = null;
+  #stopping = false;
+  onprogress: (progress: Progress) => void = () => undefined;
+  /** Something has changed, by this page. */
+  onchange: () => void = () => undefined;
+
+  constructor(rules: WholeRules, shelf: Shelf) {
+    this.#rules = rules;
+    this.#shelf = shelf;
+  }
+
+  /** Another page has changed the library: what is known of it is read anew. */
+  forget(): void {
+    this.#games = null;
+  }
+
+  async #all(): Promise<Map<string, Searchable>> {
+    this.#games ??= new Map(
+      (await this.#shelf.entries()).map((entry) => [entry.id, searchable(entry)]),
+    );
+    return this.#games;
+  }
+
+  /** Some of the games that a query finds. Their keys stay here. */
+  async find(query: Query, from: number, count: number): Promise<Page> {
+    const all = await this.#all();
+    const found = search([...all.values()], query);
+    const rows = found
+      .slice(from, from + count)
+      .map(({ entry, at }) => ({ entry: { ...entry, keys: '' }, at }));
+    return { rows, found: found.length, all: all.size };
+  }
+
+  /** Adds all games of these texts and files, piece by piece: what was added stays, however it ends. */
+  async add(sources: readonly (string | Blob)[]): Promise<Added> {
+    this.#stopping = false;
+    const sum: Added = { added: 0, same: 0, partial: 0, ids: [], ended: null };
+    const of = sources.reduce((all, s) => all + (typeof s === 'string' ? s.length : s.size), 0);
+    const now = Date.now();
+    let before = 0;
+    try {
+      for (const source of sources) {
+        const text = typeof source === 'string' ? source : await textOf(source);
+        for (const { games, done } of pieces(this.#rules, text)) {
+          await this.#put(games.filter(isGame), sum, now);
+          this.onprogress({ done: Math.min(of, before + done), of, games: sum.added });
+          if (this.stopping) return { ...sum, ended: 'stopped' };
+        }
+        before += typeof source === 'string' ? source.length : source.size;
+      }
+    } catch (error) {
+      if (!(error instanceof ShelfError)) throw error;
+      sum.ended = error.trouble;
+    } finally {
+      if (sum.added > 0) this.onchange();
+    }
+    return sum;
+  }
+
+  async #put(games: Parameters<typeof entryOf>[0][], sum: Added, now: number): Promise<void> {
+    const all = await this.#all();
+    const fresh = new Map<string, Kept>();
+    for (const game of games) {
+      if (all.has(game.id) || fresh.has(game.id)) sum.same += 1;
+      // The first of a file comes first in the list of the latest.
+      else
+        fresh.set(game.id, {
+          entry: entryOf(game, now - (sum.added + fresh.size) / 1000),
+          pdn: game.pdn,
+        });
+    }
+    await this.#shelf.put([...fresh.values()]);
+    for (const { entry } of fresh.values()) {
+      all.set(entry.id, searchable(entry));
+      if (sum.ids.length < NAMED) sum.ids.push(entry.id);
+      if (!entry.legal) sum.partial += 1;
+    }
+    sum.added += fresh.size;
+  }
+
+  /** Ends the adding under way after its piece. */
+  stop(): void {
+    this.#stopping = true;
+  }
+
+  // A method: what another message has changed meanwhile is not known to the compiler.
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
+  /** The text of a game; null: it is not there. */
+  async text(id: string): Promise<string | null> {
+    return (await this.#shelf.texts([id]))[0] ?? null;
+  }
+
+  /** The names of all that a query finds, in its order. */
+  async ids(query: Query): Promise<string[]> {
+    const all = await this.#all();
+    return search([...all.values()], query).map(({ entry }) => entry.id);
+  }
+
+  /** These games as one file. */
+  async file(ids: readonly string[]): Promise<Blob> {
+    const parts: string[] = [];
+    for (let from = 0; from < ids.length; from += WRITTEN) {
+      const texts = await this.#shelf.texts(ids.slice(from, from + WRITTEN));
+      parts.push(texts.map((text) => `${text}\n\n`).join(''));
+    }
+    return new Blob(parts, { type: 'application/x-draughts-pdn' });
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    const all = await this.#all();
+    await this.#shelf.remove(ids);
+    for (const id of ids) all.delete(id);
+    this.onchange();
+  }
+
+  /** Everything goes. */
+  async clear(): Promise<void> {
+    await this.#shelf.clear();
+    this.#games = new Map();
+    this.onchange();
+  }
+}

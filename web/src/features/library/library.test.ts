@@ -1,0 +1,232 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { built, loadRules } from '../../testing/rules';
+import { entryOf, reached, readEntry, type Entry, type Indexed, type Kept } from './entry';
+import { Keeper } from './keeper';
+import { pieces } from './pieces';
+import { days, EVERYTHING, resultOf, search, searchable, type Query } from './query';
+import { ShelfError, type Shelf } from './shelf';
+
+/** A shelf in memory, with room for so many games. */
+class Memory implements Shelf {
+  readonly games = new Map<string, Kept>();
+  room = Infinity;
+
+  entries = () => Promise.resolve([...this.games.values()].map(({ entry }) => entry));
+
+  put(games: readonly Kept[]): Promise<void> {
+    if (this.games.size + games.length > this.room) {
+      return Promise.reject(new ShelfError('full'));
+    }
+    for (const game of games) this.games.set(game.entry.id, game);
+    return Promise.resolve();
+  }
+
+  texts = (ids: readonly string[]) =>
+    Promise.resolve(ids.flatMap((id) => this.games.get(id)?.pdn ?? []));
+
+  remove(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.games.delete(id);
+    return Promise.resolve();
+  }
+
+  update = () => Promise.resolve();
+
+  clear(): Promise<void> {
+    this.games.clear();
+    return Promise.resolve();
+  }
+
+  note = () => Promise.resolve(null);
+  setNote = () => Promise.resolve();
+}
+
+const game = (n: number, moves = '1. 32-28 19-23 2. 28x19 14x23') =>
+  `[Event "Club"]\n[White "Élan ${n}"]\n[Black "B"]\n[Date "1996.05.${String((n % 28) + 1).padStart(2, '0')}"]\n[Result "1-1"]\n\n${moves} 1-1\n\n`;
+
+describe.skipIf(!built)('a library', () => {
+  const rules = built ? loadRules() : (undefined as never);
+  let shelf: Memory;
+  let keeper: Keeper;
+  const find = (query: Partial<Query> = {}) => keeper.find({ ...EVERYTHING, ...query }, 0, 1000);
+  const key = (fen: string) => (rules.call('position_key', fen, 'en') as { key: string }).key;
+
+  beforeEach(() => {
+    shelf = new Memory();
+    keeper = new Keeper(rules, shelf);
+  });
+
+  it('keeps games once, with all that stands in them, and gives them back', async () => {
+    const text = `[White "D'Artagnan"]\n[Annotator "X"]\n[Result "*"]\n\n{deb} 1. 32-28! $14 {un} 19-23 (18-23 2. 33-29 (37-32)) 2. 28x19 14x23 *`;
+    expect(await keeper.add([text, game(1)])).toMatchObject({ added: 2, same: 0, ended: null });
+    expect(await keeper.add([game(1), text])).toMatchObject({ added: 0, same: 2 });
+    const ids = await keeper.ids(EVERYTHING);
+    const file = await (await keeper.file(ids)).text();
+    const flat = file.replaceAll('\n', ' ');
+    for (const part of [
+      `"D'Artagnan"`,
+      '[Annotator "X"]',
+      '{deb} 1. 32-28! $14 {un} 1... 19-23 (1... 18-23 2. 33-29 (2. 37-32)) 2. 28x19',
+    ]) {
+      expect(flat).toContain(part);
+    }
+    // What comes out goes in as the same.
+    const other = new Keeper(rules, new Memory());
+    expect(await other.add([file])).toMatchObject({ added: 2 });
+    expect((await other.ids(EVERYTHING)).sort()).toEqual(ids.sort());
+  });
+
+  it('lists them in the order of the file, the last added first', async () => {
+    await keeper.add([game(3) + game(1)]);
+    expect((await find()).rows.map(({ entry }) => entry.white)).toEqual(['Élan 3', 'Élan 1']);
+    const dated = await find({ order: 'date' });
+    expect(dated.rows.map(({ entry }) => entry.date)).toEqual(['1996.05.04', '1996.05.02']);
+  });
+
+  it('finds them by words, dates, results and the positions they reached', async () => {
+    await keeper.add([
+      game(1),
+      game(2, '1. 33-29 19-23 2. 39-33'),
+      game(3).replace('"1-1"', '"2-0"'),
+    ]);
+    const whites = async (query: Partial<Query>) =>
+      (await find(query)).rows.map(({ entry }) => entry.white).sort();
+    expect(await whites({ player: 'elan 2' })).toEqual(['Élan 2']);
+    expect(await whites({ player: 'b', event: 'CLUB' })).toHaveLength(3);
+    expect(await whites({ event: 'elan' })).toEqual([]);
+    expect(await whites({ from: '1996-05-03', to: '1996-05-03' })).toEqual(['Élan 2']);
+    expect(await whites({ from: '1996' })).toHaveLength(3);
+    expect(await whites({ from: '1997' })).toEqual([]);
+    expect(await whites({ result: 'white' })).toEqual(['Élan 3']);
+    const after = rules.game('start', ['32-28', '19-23'], 'family', 'en').legal.fen;
+    const { rows, found, all } = await find({ key: key(after) });
+    expect(rows.map(({ entry, at }) => [entry.white, at])).toEqual([
+      ['Élan 1', 2],
+      ['Élan 3', 2],
+    ]);
+    expect([found, all]).toEqual([2, 3]);
+    // The side to move is part of a position.
+    expect((await find({ key: key(after.replace(/^W/, 'B')) })).found).toBe(0);
+    expect((await find({ key: key('start') })).rows.map(({ at }) => at)).toEqual([0, 0, 0]);
+  });
+
+  it('where there is no room left it says so, and what was kept stays', async () => {
+    shelf.room = 2;
+    await keeper.add([game(1)]);
+    expect(await keeper.add([game(2) + game(3)])).toMatchObject({ added: 0, ended: 'full' });
+    expect((await find()).rows.map(({ entry }) => entry.white)).toEqual(['Élan 1']);
+    expect(await keeper.add([game(2)])).toMatchObject({ added: 1, ended: null });
+  });
+
+  it('stops when it is asked to', async () => {
+    keeper.onprogress = () => keeper.stop();
+    const many = Array.from({ length: 2000 }, (_, n) => game(n)).join('');
+    const { added, ended } = await keeper.add([many]);
+    expect(ended).toBe('stopped');
+    expect(added).toBeGreaterThan(0);
+    expect(added).toBeLessThan(2000);
+    expect((await find()).all).toBe(added);
+  });
+
+  it('keeps what could only be read in part, and says so; stray text is no game', async () => {
+    const broken = '[White "A"]\n[Result "*"]\n\n1. 32-28 18-23 2. 99-98 {why} *\n';
+    expect(await keeper.add([broken])).toMatchObject({ added: 1, partial: 1 });
+    const [id = ''] = await keeper.ids(EVERYTHING);
+    expect(await keeper.text(id)).toContain('99-98');
+    expect(await keeper.add(['hello there'])).toMatchObject({ added: 0, same: 0 });
+    await keeper.remove([id]);
+    expect(await keeper.text(id)).toBeNull();
+    expect((await find()).all).toBe(0);
+  });
+
+  it('reads a text in pieces as it reads it at once, wherever it is cut', () => {
+    const text = [
+      game(1),
+      '1. 32-28 * 1. 33-29 *\n',
+      game(2).replaceAll('\n', '\r\n'),
+      '{[Event "no tag"]\n[nor this]}\n',
+      game(4),
+      game(5).trimEnd(),
+      '\n',
+      game(6),
+    ].join('');
+    const ids = (size?: number) =>
+      [...pieces(rules, text, size)].flatMap(({ games }) => games.map(({ id }) => id));
+    const whole = ids(1e9);
+    expect(whole.length).toBeGreaterThan(6);
+    for (const size of [1, 50, 200, 333]) expect(ids(size), String(size)).toEqual(whole);
+  });
+});
+
+describe('what is stored', () => {
+  const indexed: Indexed = {
+    ...{ id: 'a'.repeat(32), line: 1, plies: 3, variant: 'international', legal: true },
+    ...{ tags: { White: ' X ', Black: '?', Date: '????.??.??' }, pdn: '', keys: 'a'.repeat(32) },
+  };
+
+  it('is read again only if it is ours', () => {
+    const entry = entryOf(indexed, 5);
+    expect(entry).toMatchObject({ white: 'X', black: '', date: '', result: '*' });
+    expect(readEntry(structuredClone(entry))).toEqual(entry);
+    for (const change of [
+      { id: '../x' },
+      { keys: 7 },
+      { keys: 'abc' },
+      { plies: 'x' },
+      { added: null },
+    ]) {
+      expect(readEntry({ ...entry, ...change }), JSON.stringify(change)).toBeNull();
+    }
+    for (const raw of [null, 3, 'x', []]) expect(readEntry(raw)).toBeNull();
+    expect(readEntry({ ...entry, white: { html: 1 }, sent: 'yes' })).toMatchObject({
+      white: '',
+      sent: false,
+    });
+  });
+
+  it('keys are found where a position begins, not across two', () => {
+    const keys = 'abcdefghcdefghij';
+    expect(reached(keys, 'abcdefgh')).toBe(0);
+    expect(reached(keys, 'cdefghij')).toBe(1);
+    expect(reached(keys, 'cdefghcd')).toBeNull();
+  });
+});
+
+describe('dates and results', () => {
+  it('a date with unknown parts can be any of its days', () => {
+    expect(days('1996')).toEqual({ first: '1996-00-00', last: '1996-99-99' });
+    expect(days('1996.5.??')).toEqual({ first: '1996-05-00', last: '1996-05-99' });
+    expect(days('1996-05-31')).toEqual({ first: '1996-05-31', last: '1996-05-31' });
+    for (const none of ['', '????.??.??', '96', 'May 1996', '1996-05-31x']) {
+      expect(days(none), none).toBeNull();
+    }
+  });
+
+  it('a game of an unknown day is found in every range that it may lie in', () => {
+    const entry = (date: string): Entry => ({
+      ...{ id: date, added: 0, white: '', black: '', event: '', round: '', date },
+      ...{ result: '*', plies: 0, legal: true, keys: '', sent: false },
+    });
+    const games = ['1996.??.??', '1996.05.31', ''].map((date) => searchable(entry(date)));
+    const found = (from: string, to: string) =>
+      search(games, { ...EVERYTHING, from, to })
+        .map((f) => f.entry.date)
+        .sort();
+    expect(found('1996-06', '1996-07')).toEqual(['1996.??.??']);
+    expect(found('1996-05', '')).toEqual(['1996.05.31', '1996.??.??']);
+    expect(found('', '')).toHaveLength(3);
+    // What is no date limits nothing.
+    expect(found('soon', '')).toHaveLength(3);
+  });
+
+  it('results are points', () => {
+    expect(['2-0', '0-2', '1-1', '12-8', '*', '0-0'].map(resultOf)).toEqual([
+      'white',
+      'black',
+      'draw',
+      'white',
+      'open',
+      'draw',
+    ]);
+  });
+});

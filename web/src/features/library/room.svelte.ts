@@ -1,0 +1,131 @@
+/** What the page shows of the library. */
+import { i18n } from '../../i18n/i18n.svelte';
+import type { WholeRules } from '../../wasm/rules';
+import type { Added, Page, Progress } from './keeper';
+import { Librarian } from './librarian';
+import { EVERYTHING, type Query } from './query';
+import { ShelfError, type Trouble } from './shelf';
+
+/** Games on one page of the list. */
+export const ROWS = 50;
+
+export class Room {
+  readonly rules: WholeRules;
+  readonly librarian = new Librarian();
+  query = $state.raw<Query>(EVERYTHING);
+  /** The position searched for; null: any. */
+  fen = $state.raw<string | null>(null);
+  /** The number of the first game shown, from 0. */
+  from = $state(0);
+  page = $state.raw<Page | null>(null);
+  /** Names of the games chosen. */
+  chosen = $state.raw<readonly string[]>([]);
+  progress = $state.raw<Progress | null>(null);
+  added = $state.raw<Added | null>(null);
+  trouble = $state<Trouble | null>(null);
+  /** What is said of the last thing done. */
+  done = $state('');
+  #asked = 0;
+
+  constructor(rules: WholeRules) {
+    this.rules = rules;
+    this.librarian.onprogress = (progress) => (this.progress = progress);
+    this.librarian.onchange = () => void this.look();
+  }
+
+  /** Asks for the games shown. A later question makes an earlier answer worthless. */
+  async look(): Promise<void> {
+    const asked = ++this.#asked;
+    const { query, from } = this;
+    await this.#try(async () => {
+      const page = await this.librarian.find(query, from, ROWS);
+      if (asked !== this.#asked) return;
+      this.page = page;
+      // What was shown may have become shorter.
+      if (from >= page.found && from > 0) this.go(Math.max(0, page.found - 1));
+    });
+  }
+
+  search(change: Partial<Query>): void {
+    this.query = { ...this.query, ...change };
+    this.from = 0;
+    void this.look();
+  }
+
+  /** Searches for a position; null: for any. Throws what the rules say. */
+  place(fen: string | null): void {
+    const key =
+      fen === null
+        ? ''
+        : (this.rules.call('position_key', fen, i18n.language) as { key: string }).key;
+    this.fen = fen;
+    this.search({ key });
+  }
+
+  clearSearch(): void {
+    this.fen = null;
+    this.search(EVERYTHING);
+  }
+
+  /** To the page that shows this place of the list. */
+  go(place: number): void {
+    this.from = Math.floor(place / ROWS) * ROWS;
+    void this.look();
+  }
+
+  choose(ids: readonly string[], on: boolean): void {
+    const others = this.chosen.filter((id) => !ids.includes(id));
+    this.chosen = on ? [...others, ...ids] : others;
+  }
+
+  async add(sources: readonly (string | Blob)[]): Promise<void> {
+    if (this.progress) return;
+    this.progress = { done: 0, of: 1, games: 0 };
+    this.added = null;
+    await this.#try(async () => {
+      const added = await this.librarian.add(sources);
+      this.added = added;
+      if (added.ended !== null && added.ended !== 'stopped') this.trouble = added.ended;
+    });
+    this.progress = null;
+  }
+
+  /** Writes games into one file that the browser saves. */
+  async save(ids: readonly string[] | Query): Promise<void> {
+    await this.#try(async () => {
+      const names = 'order' in ids ? await this.librarian.ids(ids) : ids;
+      const url = URL.createObjectURL(await this.librarian.file(names));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = 'damier.pdn';
+      link.click();
+      // The browser has begun to save it by then.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    });
+  }
+
+  /** Everything, in the order in which it came. */
+  saveAll(): Promise<void> {
+    return this.save(EVERYTHING);
+  }
+
+  async remove(ids: readonly string[] | null, words: (n: number) => string): Promise<void> {
+    await this.#try(async () => {
+      const count = ids?.length ?? this.page?.all ?? 0;
+      if (ids === null) await this.librarian.clear();
+      else await this.librarian.remove(ids);
+      this.chosen = [];
+      this.added = null;
+      this.done = words(count);
+    });
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    this.trouble = null;
+    try {
+      await work();
+    } catch (error) {
+      this.trouble = error instanceof ShelfError ? error.trouble : 'closed';
+    }
+  }
+}

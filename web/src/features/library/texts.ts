@@ -1,0 +1,85 @@
+/** The words of the library, fetched with it. */
+import type { Language } from '../../i18n/i18n.svelte';
+import type { Added } from './keeper';
+import type { Order, Result } from './query';
+import type { Trouble } from './shelf';
+
+export interface LibraryTexts {
+  title: string;
+  intro: string;
+  loading: string;
+  failed: string;
+  trouble: Record<Trouble, string>;
+  add: {
+    title: string;
+    paste: string;
+    help: string;
+    take: string;
+    choose: string;
+    drop: string;
+    /** So many hundredths read, so many games so far. */
+    progress: (percent: number, games: number) => string;
+    stop: string;
+    done: (added: Pick<Added, 'added' | 'same' | 'partial'>) => string;
+    stopped: string;
+    nothing: string;
+  };
+  search: {
+    title: string;
+    player: string;
+    event: string;
+    from: string;
+    to: string;
+    dateHelp: string;
+    dateWrong: string;
+    result: string;
+    results: Record<Result, string>;
+    order: string;
+    orders: Record<Order, string>;
+    position: string;
+    setUp: string;
+    change: string;
+    anyPosition: string;
+    take: string;
+    clear: string;
+  };
+  list: {
+    title: string;
+    count: (found: number, all: number) => string;
+    empty: string;
+    none: string;
+    range: (first: number, last: number, of: number) => string;
+    before: string;
+    after: string;
+    choose: (name: string) => string;
+    chosen: (n: number) => string;
+    choosePage: string;
+    unchoose: string;
+    plies: (n: number) => string;
+    partial: string;
+    round: (round: string) => string;
+    /** Where the position stood; null: at the beginning. */
+    at: (move: string | null) => string;
+    open: string;
+  };
+  out: {
+    title: string;
+    chosen: (n: number) => string;
+    found: (n: number) => string;
+    all: (n: number) => string;
+    remove: (n: number) => string;
+    removeAll: string;
+    ask: { title: (n: number) => string; text: string; keep: string; remove: string };
+    removed: (n: number) => string;
+  };
+}
+
+const loaders: Record<Language, () => Promise<{ library: LibraryTexts }>> = {
+  fr: () => import('../../content/fr/library'),
+  en: () => import('../../content/en/library'),
+  nl: () => import('../../content/nl/library'),
+};
+
+export async function loadTexts(language: Language): Promise<LibraryTexts> {
+  return (await loaders[language]()).library;
+}
