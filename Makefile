@@ -24,7 +24,7 @@ TARGET        := $(or $(CARGO_TARGET_DIR),target)
 BUILD_PACKAGES := rustc libstd-rust-dev-wasm32 lld gcc libc6-dev
 TEST_PACKAGES  := $(BUILD_PACKAGES) chromium fonts-dejavu-core
 
-.PHONY: help run build test bench book crosscheck fuzz wasm web npm openapi exercises screenshots clean packages test-packages
+.PHONY: help run build test bench book crosscheck fuzz wasm web npm openapi exercises deep-exercises screenshots clean packages test-packages
 
 help:
 	@echo 'make run          builds damier, starts it and opens the page (OPTIONS="--listen …" to pass options)'
@@ -38,6 +38,7 @@ help:
 	@echo 'make web          the page: web/dist'
 	@echo 'make openapi      writes web/openapi.json and its TypeScript types anew'
 	@echo 'make exercises    makes the exercises of the page anew (some minutes; always the same ones)'
+	@echo 'make deep-exercises makes those anew that a search or endgame tables prove (half an hour; it goes on where it was stopped)'
 	@echo 'make screenshots  takes the pictures of the README and of docs/pages.md anew'
 	@echo 'make clean        removes everything built'
 
@@ -112,6 +113,19 @@ openapi: $(NPM)
 exercises:
 	@$(MAKE) web
 	cargo run --quiet --locked -p damier -- exercises generate --seed 1894 -o web/src/content/exercises.json
+
+# Games of the machine against itself, the shots in them beside those that are kept, all endings of four pieces.
+deep-exercises: packages
+	@$(MAKE) web
+	cargo build --release --locked -p damier
+	@mkdir -p build/deep
+	$(TARGET)/release/damier train play build/deep/own.games --games 6000 --nodes 1000 --seed 1894
+	cp -n testdata/shots.txt build/deep/shots.txt
+	$(TARGET)/release/damier train shots build/deep/own.games -o build/deep/shots.txt --count 1700
+	$(TARGET)/release/damier tablebase build --pieces 4 --dir build/deep/tables
+	$(TARGET)/release/damier exercises deepen build/deep/own.games --shots build/deep/shots.txt --dir build/deep/tables \
+		--threads 2 -o build/deep/deep.json
+	cp build/deep/deep.json web/src/content/deep.json
 
 screenshots: test-packages
 	@$(MAKE) web

@@ -2,6 +2,7 @@
 import { ADVICE_TASKS } from '../src/content/advice';
 import { CASES, GROUPS, IRREGULARITIES } from '../src/content/cases';
 import { LEVELS, START_STEPS, STEPS } from '../src/content/course';
+import deep from '../src/content/deep.json';
 import exercises from '../src/content/exercises.json';
 import { ADVICE, ARTICLES, QUESTIONS, TERMS, VARIANTS } from '../src/content/types';
 import { WAYS } from '../src/features/assistant/ways';
@@ -27,7 +28,9 @@ const ITEMS: Record<Exclude<Page, 'course'>, readonly string[]> = {
   library: [],
   exercises: [
     ...[REVIEW, ...EXERCISES],
-    ...[...exercises.exercises, ...Object.values(ADVICE_TASKS)].map(({ id }) => id),
+    ...[...exercises.exercises, ...deep.exercises, ...Object.values(ADVICE_TASKS)].map(
+      ({ id }) => id,
+    ),
   ],
 };
 

@@ -72,6 +72,7 @@ test('after one visit everything works in flight mode: play, the machine, rules,
     for (const [address, heading] of [
       ['/regles/prise-majoritaire', /./],
       ['/assistant', /./],
+      ['/exercices/shot-001', 'Trouvez le coup'],
       ['/arbitre/missed', /./],
       ['/litiges/Q25', /./],
       ['/lexique/rafle', /./],

@@ -294,6 +294,7 @@ pub(crate) struct Exercises {
 pub(crate) enum ExercisesCommand {
     Generate(ExercisesGenerate),
     Check(ExercisesCheck),
+    Deepen(ExercisesDeepen),
 }
 
 #[derive(Args, Debug)]
@@ -315,6 +316,22 @@ pub(crate) struct ExercisesGenerate {
 pub(crate) struct ExercisesCheck {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ExercisesDeepen {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) shots: PathBuf,
+    #[arg(short = 'o', long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 1894)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) threads: usize,
 }
 
 #[derive(Args, Debug)]

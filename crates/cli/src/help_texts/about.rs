@@ -288,6 +288,14 @@ pub(crate) const ABOUT: &[(&str, Text)] = &[
         ],
     ),
     (
+        "exercises deepen",
+        [
+            "Fabrique les exercices que seules une recherche profonde ou les tables de finales prouvent",
+            "Make the exercises that only a deep search or endgame tables can prove",
+            "Maak de oefeningen die alleen diep zoeken of eindspeltabellen bewijzen",
+        ],
+    ),
+    (
         "openapi",
         [
             "Écrit la description OpenAPI de l'API",

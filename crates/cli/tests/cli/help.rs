@@ -38,6 +38,7 @@ const COMMANDS: &[&[&str]] = &[
     &["exercises"],
     &["exercises", "generate"],
     &["exercises", "check"],
+    &["exercises", "deepen"],
     &["openapi"],
     &["completions"],
     &["help"],

@@ -1,5 +1,6 @@
 import type { Words } from '../fr/exercises';
 import { listed } from '../../i18n/words';
+import { deep, deepKinds } from './deep';
 
 const pieces = (n: number) => (n === 1 ? '1 piece' : `${n} pieces`);
 const and = listed('and', ',');
@@ -58,6 +59,7 @@ export const words: Words = {
       intro:
         'Advice is easier to believe once it is checked: one square or one move, and what follows proves it.',
     },
+    ...deepKinds,
   },
   bands: {
     'very-easy': 'very easy',
@@ -366,4 +368,6 @@ export const words: Words = {
     squareRight: (square) => `Square ${square}: right.`,
     pieces: 'The pieces',
   },
+
+  deep,
 };

@@ -2,6 +2,7 @@
 import type { Band, Group, Mistake } from '../../features/exercises/types';
 import type { Color } from '../../wasm/types';
 import { listed } from '../../i18n/words';
+import { deep, deepKinds } from './deep';
 
 const pieces = (n: number) => (n === 1 ? '1 pièce' : `${n} pièces`);
 const camp = (color: Color) => (color === 'white' ? 'Blancs' : 'Noirs');
@@ -61,6 +62,7 @@ export const words = {
       intro:
         'Un conseil se croit mieux quand on l’a vérifié\u00a0: une case, un coup, et la suite le prouve.',
     },
+    ...deepKinds,
   } satisfies Record<Group, { title: string; intro: string }>,
   bands: {
     'very-easy': 'très facile',
@@ -395,6 +397,8 @@ export const words = {
     squareRight: (square: number) => `Case ${square}\u00a0: juste.`,
     pieces: 'Les pièces',
   },
+
+  deep,
 };
 
 export type Words = typeof words;

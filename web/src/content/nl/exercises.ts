@@ -1,5 +1,6 @@
 import type { Words } from '../fr/exercises';
 import { listed } from '../../i18n/words';
+import { deep, deepKinds } from './deep';
 
 const stukken = (n: number) => (n === 1 ? '1 stuk' : `${n} stukken`);
 const en = listed('en');
@@ -59,6 +60,7 @@ export const words: Words = {
       intro:
         'Een raad geloof je eerder als je hem hebt nagegaan: één veld of één zet, en het vervolg bewijst het.',
     },
+    ...deepKinds,
   },
   bands: {
     'very-easy': 'heel makkelijk',
@@ -371,4 +373,6 @@ export const words: Words = {
     squareRight: (square) => `Veld ${square}: goed.`,
     pieces: 'De stukken',
   },
+
+  deep,
 };

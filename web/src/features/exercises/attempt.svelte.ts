@@ -5,13 +5,21 @@
 import type { Rules } from '../../wasm/rules';
 import type { LegalMove, Square } from '../../wasm/types';
 import { Announcer } from '../../ui/announcer.svelte';
+import { follow, mainLine, told, wrongDeep } from './deep';
 import { Facts } from './facts';
-import { accept, consequence } from './line';
+import { accept, consequence, play } from './line';
 import { countRoute, wrongChoice, wrongMove, wrongSquare, type Reason } from './reasons';
 import { Stage } from './stage.svelte';
-import { taskOf, type Task } from './task';
+import { isPlayed, taskOf, type Task } from './task';
 import { hintsOf, questionOf, whyOf, type Hint } from './texts';
-import type { Exercise, ExerciseTexts, Result } from './types';
+import {
+  isDeep,
+  type DeepExercise,
+  type Exercise,
+  type ExerciseTexts,
+  type Result,
+  type Wins,
+} from './types';
 import type { Words } from './words';
 
 export interface Feedback extends Reason {
@@ -26,6 +34,8 @@ export interface AttemptFacts {
   texts?: () => ExerciseTexts | undefined;
   /** `shown`: the solution was shown, not found. */
   onresult?: (result: Result, shown: boolean) => void;
+  /** What the machine would answer in a position, for wrong moves that nothing forces an answer to. */
+  machine?: (fen: string) => Promise<string | null>;
 }
 
 type Phase =
@@ -55,6 +65,8 @@ export class Attempt {
   #cause = $state.raw<(() => Feedback) | null>(null);
   /** What is left of the line, ours first. */
   #line: readonly string[] = [];
+  /** Where a line is not enough: the moves that win from here. */
+  #wins: Wins = {};
   /** Moves on the board that stand; beyond them lies a wrong move and its reply. */
   #kept = 0;
   /** Replies and solutions in flight: a later one makes the earlier stop. */
@@ -161,15 +173,30 @@ export class Attempt {
       await stage.push(move.notation);
       return;
     }
+    if (task.mode === 'wins') {
+      const next = follow(facts.rules, fen, this.#wins, move);
+      if (next === null) {
+        await this.#refute(fen, move);
+        return;
+      }
+      const ends = next === 'over';
+      if (!ends) this.#wins = next[1];
+      await this.#advance(move, ends ? undefined : next[0], ends);
+      return;
+    }
     if (task.mode !== 'line') return;
     const first = this.#kept === 0 ? task.alternatives : [];
-    const left = accept(facts.rules, fen, this.#line, first, move);
+    const left = task.strict
+      ? this.#only(fen, move)
+      : accept(facts.rules, fen, this.#line, first, move);
     if (!left) {
       await this.#refute(fen, move);
       return;
     }
     this.#other = left.length === 0 && this.#line.length > 1;
-    await this.#advance(move, left);
+    const [reply, ...rest] = left;
+    this.#line = rest;
+    await this.#advance(move, reply, rest.length === 0);
   }
 
   /** Takes a wrong move back. */
@@ -283,26 +310,34 @@ export class Attempt {
   #begin(): void {
     const { task } = this;
     this.#line = task.mode === 'line' ? task.line : [];
+    this.#wins = task.mode === 'wins' ? task.wins : {};
     this.#kept = 0;
-    this.stage.open = task.mode === 'line' || task.mode === 'play';
+    this.stage.open = isPlayed(task);
   }
 
   #moves(task: Task): readonly string[] {
-    if (this.exercise.kind === 'predict') return this.exercise.line;
+    const { exercise } = this;
+    if (exercise.kind === 'predict' || exercise.kind === 'verdict') return exercise.line;
+    if (exercise.kind === 'shot') return [...exercise.line, ...(exercise.rest ?? [])];
     if (task.mode === 'line') return task.line;
+    if (task.mode === 'wins') return mainLine(task.wins);
     if (task.mode === 'play') return task.moves.slice(0, 1);
     return [];
   }
 
-  /** A right move of the line, then the reply to it. */
-  async #advance(move: LegalMove, left: readonly string[]): Promise<void> {
+  /** What is left of the line after this move, and no other. */
+  #only(fen: string, move: LegalMove): string[] | null {
+    const [asked, ...rest] = this.#line;
+    if (asked === undefined) return null;
+    return play(this.facts.rules, fen, asked)?.notation === move.notation ? rest : null;
+  }
+
+  /** A right move, then the reply to it. */
+  async #advance(move: LegalMove, reply: string | undefined, ends: boolean): Promise<void> {
     const run = (this.#run += 1);
-    const [reply, ...rest] = left;
     this.#cause = null;
     this.wrong = null;
     this.#kept += 1;
-    this.#line = rest;
-    const ends = rest.length === 0;
     this.stage.open = false;
     if (ends) this.#solve(reply !== undefined);
     await this.stage.push(move.notation);
@@ -314,6 +349,17 @@ export class Attempt {
     }
     if (ends && !this.over) this.#solve();
     this.stage.open = !ends;
+    if (ends && this.exercise.kind === 'shot') await this.#home(this.exercise.rest ?? [], run);
+  }
+
+  /** Nobody is asked for these: the gain is brought home. */
+  async #home(rest: readonly string[], run: number): Promise<void> {
+    for (const move of rest) {
+      await pause();
+      if (this.#run !== run) return;
+      await this.stage.push(move);
+      if (this.#run !== run) return;
+    }
   }
 
   async #refute(fen: string, move: LegalMove): Promise<void> {
@@ -321,11 +367,47 @@ export class Attempt {
     const run = (this.#run += 1);
     this.phase = 'refuted';
     stage.open = false;
+    const { exercise } = this;
+    if (isDeep(exercise)) {
+      await this.#refuteDeep(exercise, fen, move, run);
+      return;
+    }
     this.#miss(move.notation, () => wrongMove(stage.rules, fen, move, this.words, this.#sought()));
     await stage.push(move.notation);
-    const told = 'replies' in this.exercise ? this.exercise.replies[move.notation] : undefined;
+    const known = 'replies' in exercise ? exercise.replies[move.notation] : undefined;
     const [forced] = consequence(stage.rules, fen, move.notation).replies;
-    for (const reply of told ?? (forced ? [forced.notation] : [])) {
+    await this.#answer(known ?? (forced ? [forced.notation] : []), run);
+  }
+
+  /** What follows is in the file, or forced, or the machine says it: then the reason is told with it. */
+  async #refuteDeep(
+    exercise: DeepExercise,
+    fen: string,
+    move: LegalMove,
+    run: number,
+  ): Promise<void> {
+    const { stage } = this;
+    const text = move.notation;
+    const after = consequence(stage.rules, fen, text);
+    let replies = told(exercise, this.#kept === 0, text);
+    const [forced] = after.replies;
+    if (replies.length === 0 && forced) replies = [forced.notation];
+    const reason = () => wrongDeep(stage.rules, exercise, fen, move, replies, this.words);
+    this.#miss(text, reason);
+    await stage.push(text);
+    if (replies.length === 0 && !after.over && this.#given.machine) {
+      const found = await this.#given.machine(stage.now.legal.fen).catch(() => null);
+      if (this.#run !== run || found === null) return;
+      replies = [found];
+      this.#cause = () => ({ tone: 'wrong', ...reason() });
+      this.announcer.say(this.feedback?.text ?? '');
+    }
+    await this.#answer(replies, run);
+  }
+
+  async #answer(replies: readonly string[], run: number): Promise<void> {
+    const { stage } = this;
+    for (const reply of replies) {
       if (this.#run !== run) return;
       await pause();
       if (this.#run === run) await stage.push(reply);
@@ -361,7 +443,7 @@ export class Attempt {
     this.#tell();
     // What was worked out in the head is now seen.
     const { kind } = this.exercise;
-    if (kind === 'predict' || kind === 'count') void this.replay();
+    if (kind === 'predict' || kind === 'count' || kind === 'verdict') void this.replay();
   }
 
   #tell(): void {

@@ -9,7 +9,7 @@ import { Attempt } from './attempt.svelte';
 import { Facts } from './facts';
 import { wrongMove, wrongSquare } from './reasons';
 import { rotate } from './rotate';
-import { SAMPLE, sample } from './sample';
+import { DEEP_SAMPLE, SAMPLE, sample } from './sample';
 import type { Exercise, ExerciseTexts, Result } from './types';
 
 describe.skipIf(!built)('an attempt', () => {
@@ -18,7 +18,11 @@ describe.skipIf(!built)('an attempt', () => {
   // No flights: what happens is tested, not how long it takes.
   beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 
-  function begin(exercise: Exercise, texts?: ExerciseTexts) {
+  function begin(
+    exercise: Exercise,
+    texts?: ExerciseTexts,
+    machine?: (fen: string) => Promise<string | null>,
+  ) {
     const results: Result[] = [];
     const attempt = new Attempt({
       rules,
@@ -26,6 +30,7 @@ describe.skipIf(!built)('an attempt', () => {
       words: () => words,
       texts: () => texts,
       onresult: (result) => results.push(result),
+      ...(machine ? { machine } : {}),
     });
     const play = async (move: string) => {
       const legal = attempt.stage.now.legal.moves.find(({ notation }) => notation === move);
@@ -34,6 +39,109 @@ describe.skipIf(!built)('an attempt', () => {
     };
     return { attempt, results, play };
   }
+
+  describe('answers that a search or the tables have proved', () => {
+    test('a shot: each move is the only one, and the gain is brought home unasked', async () => {
+      const { attempt, results, play } = begin(DEEP_SAMPLE.shot);
+      await play('28-23');
+      expect(attempt.stage.record.moves).toEqual(['28-23', '19x39']);
+      await play('38-33');
+      expect(attempt.phase).toBe('solved');
+      await vi.waitFor(() => expect(attempt.stage.record.moves).toHaveLength(5));
+      expect(attempt.feedback?.text).toContain('La partie est gagnée');
+      expect(results).toEqual(['clean']);
+      expect(attempt.steps).toEqual(['28-23', '19x39', '38-33', '39x28', '32x25']);
+    });
+
+    test('a shot: the machine answers where nothing is forced, and its answer is told', async () => {
+      const asked: string[] = [];
+      const machine = (fen: string) => {
+        asked.push(fen);
+        return Promise.resolve('18-23');
+      };
+      const { attempt, play } = begin(DEEP_SAMPLE.shot, undefined, machine);
+      await play('37-31');
+      expect(asked).toHaveLength(1);
+      expect(attempt.phase).toBe('refuted');
+      expect(attempt.stage.record.moves).toEqual(['37-31', '18-23']);
+      expect(attempt.feedback?.text).toBe(words.deep.wrong.answered('37-31', '18-23'));
+      attempt.retry();
+      expect(attempt.stage.record.moves).toEqual([]);
+    });
+
+    test('a shot without a machine still says why, and an answer that comes late is dropped', async () => {
+      const lost = begin(DEEP_SAMPLE.shot, undefined, () => Promise.reject(new Error('no')));
+      await lost.play('37-31');
+      expect(lost.attempt.feedback?.text).toBe(words.deep.wrong.nothing('37-31'));
+      const nobody = () => undefined;
+      let tell: (move: string) => void = nobody;
+      const late = begin(
+        DEEP_SAMPLE.shot,
+        undefined,
+        () => new Promise((resolve) => (tell = resolve)),
+      );
+      const played = late.play('37-31');
+      await vi.waitFor(() => expect(tell).not.toBe(nobody));
+      late.attempt.retry();
+      tell('18-23');
+      await played;
+      expect(late.attempt.stage.record.moves).toEqual([]);
+      expect(late.attempt.feedback).toBeNull();
+    });
+
+    test('win in n: any move that still wins in time goes on, another is answered', async () => {
+      const { attempt, results, play } = begin(DEEP_SAMPLE.win);
+      await play('36-31');
+      expect(attempt.stage.record.moves).toEqual(['36-31', '4x36']);
+      expect(attempt.feedback?.text).toBe(words.deep.wrong.lateAfter('36-31', '4x36', 2));
+      attempt.retry();
+      await play('47-15');
+      expect(attempt.stage.record.moves).toEqual(['47-15', '4-9']);
+      await play('36x4');
+      expect(attempt.phase).toBe('solved');
+      expect(results).toEqual(['missed']);
+    });
+
+    test('is it a draw: a wrong value gets its reason, the right one is played through', async () => {
+      const { attempt } = begin(DEEP_SAMPLE.verdict);
+      attempt.choose('win');
+      expect(attempt.feedback?.text).toContain('Aucun coup ne force le gain');
+      attempt.choose('draw');
+      expect(attempt.phase).toBe('solved');
+      await vi.waitFor(() => expect(attempt.stage.record.moves).toEqual(['28-23', '5-10']));
+    });
+
+    test('defend: what happens after a wrong move is played to its end', async () => {
+      const { attempt, play } = begin(DEEP_SAMPLE.defend);
+      await play('32-28');
+      expect(attempt.stage.record.moves).toEqual(['32-28', '23x32', '37x28', '21-27']);
+      expect(attempt.feedback?.text).toContain('23x32');
+      attempt.retry();
+      await play('37-31');
+      expect(attempt.phase).toBe('solved');
+    });
+
+    test('hints, then the solution, for each of them', () => {
+      for (const exercise of Object.values(DEEP_SAMPLE)) {
+        const { attempt, results } = begin(exercise);
+        for (let i = 0; i < 3; i += 1) attempt.hint();
+        expect(attempt.hintsGiven.map(({ text }) => text.length > 8)).toEqual([true, true, true]);
+        attempt.show();
+        expect(attempt.phase, exercise.id).toBe('shown');
+        expect(results).toEqual(['missed']);
+        expect(attempt.steps.length, exercise.id).toBeGreaterThan(0);
+      }
+    });
+
+    test('turned by half, they ask the same', async () => {
+      const turned = rotate(DEEP_SAMPLE.win);
+      const { attempt, play } = begin(turned);
+      await play('4-36');
+      await play('15x47');
+      expect(attempt.phase).toBe('solved');
+      expect(rotate(turned)).toEqual(DEEP_SAMPLE.win);
+    });
+  });
 
   test('A11 touch: the right piece, and why another need not', () => {
     const { attempt, results } = begin(sample('touch-900'));

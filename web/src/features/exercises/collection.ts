@@ -7,6 +7,7 @@ import {
   GROUPS,
   isLesson,
   type AdviceExercise,
+  type DeepExercise,
   type ExerciseTexts,
   type GeneratedExercise,
   type Group,
@@ -25,9 +26,13 @@ export interface Collection {
 const ADVICE: readonly AdviceExercise[] = Object.values(ADVICE_TASKS);
 
 export async function loadCollection(): Promise<Collection> {
-  const { default: file } = await import('../../content/exercises.json');
+  const [{ default: file }, { default: more }] = await Promise.all([
+    import('../../content/exercises.json'),
+    import('../../content/deep.json'),
+  ]);
   const generated = file.exercises as unknown as readonly GeneratedExercise[];
-  return collectionOf([...generated, ...ADVICE]);
+  const deep = more.exercises as unknown as readonly DeepExercise[];
+  return collectionOf([...generated, ...ADVICE, ...deep]);
 }
 
 export function collectionOf(all: readonly PracticeExercise[]): Collection {

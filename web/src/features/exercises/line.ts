@@ -5,7 +5,8 @@ import type { LegalMove, Ply } from '../../wasm/types';
 /** Words don't matter here: any language does. */
 const LANG = 'fr';
 
-function play(rules: Rules, fen: string, move: string): Ply | null {
+/** A move played; null where it is not legal. */
+export function play(rules: Rules, fen: string, move: string): Ply | null {
   try {
     return rules.game(fen, [move], 'family', LANG).plies[0] ?? null;
   } catch (error) {

@@ -157,6 +157,8 @@ export function wrongChoice(
       return wrongVerdict(exercise, answer, facts, words);
     case 'mistake':
       return wrongMistake(exercise, answer, facts, words);
+    case 'verdict':
+      return { text: words.deep.wrong.verdict[exercise.answer](answer) };
     case 'squares':
       return { text: words.wrong.named(Number(answer)), squares: [Number(answer)] };
     default:

@@ -4,7 +4,7 @@
  */
 import { readPieces, writeFen } from '../../content/standing';
 import type { Color, Square } from '../../wasm/types';
-import type { GeneratedExercise } from './types';
+import type { DeepExercise, GeneratedExercise, Replies, Wins } from './types';
 
 const turned = (square: Square): Square => 51 - square;
 const all = (squares: readonly Square[]) => squares.map(turned).sort((a, b) => a - b);
@@ -26,8 +26,24 @@ export function turnFen(fen: string): string {
   return writeFen(turn === 'W' ? 'B' : 'W', after);
 }
 
+const turnReplies = (replies: Replies): Replies =>
+  Object.fromEntries(
+    Object.entries(replies).map(([move, line]) => [turnMove(move), line.map(turnMove)]),
+  );
+
+const turnWins = (wins: Wins): Wins =>
+  Object.fromEntries(
+    Object.entries(wins).map(([move, next]) => [
+      turnMove(move),
+      next && ([turnMove(next[0]), turnWins(next[1])] as const),
+    ]),
+  );
+
 /** Squares by number stay as they are: another number would be another question. */
-export function rotate(exercise: GeneratedExercise): GeneratedExercise {
+export function rotate<E extends GeneratedExercise | DeepExercise>(exercise: E): E;
+export function rotate(
+  exercise: GeneratedExercise | DeepExercise,
+): GeneratedExercise | DeepExercise {
   const fen = turnFen(exercise.fen);
   switch (exercise.kind) {
     case 'squares':
@@ -58,6 +74,28 @@ export function rotate(exercise: GeneratedExercise): GeneratedExercise {
         line: exercise.line.map(turnMove),
         side: other(exercise.side),
         squares: all(exercise.squares),
+      };
+    case 'shot':
+    case 'verdict':
+      return {
+        ...exercise,
+        fen,
+        line: exercise.line.map(turnMove),
+        ...('rest' in exercise ? { rest: exercise.rest.map(turnMove) } : {}),
+      };
+    case 'win':
+      return {
+        ...exercise,
+        fen,
+        wins: turnWins(exercise.wins),
+        replies: turnReplies(exercise.replies),
+      };
+    case 'defend':
+      return {
+        ...exercise,
+        fen,
+        holds: turnMove(exercise.holds),
+        replies: turnReplies(exercise.replies),
       };
     case 'offer':
     case 'combination':

@@ -1,5 +1,5 @@
 /** One exercise of every kind and task, for tests of the player itself. */
-import type { GeneratedExercise } from './types';
+import type { DeepExercise, GeneratedExercise } from './types';
 
 export const SAMPLE: readonly GeneratedExercise[] = [
   { id: 'touch-900', kind: 'touch', fen: 'W:W32,34,45:B8,17,27,30', difficulty: 20, squares: [32] },
@@ -91,3 +91,42 @@ export function sample(id: string): GeneratedExercise {
   if (!found) throw new Error(`no exercise ${id}`);
   return found;
 }
+
+/** One of every kind that a search or the tables prove. */
+export const DEEP_SAMPLE = {
+  shot: {
+    id: 'shot-900',
+    kind: 'shot',
+    fen: 'W:W28,32,33,37,38:B8,9,18,19,20',
+    difficulty: 40,
+    line: ['28-23', '19x39', '38-33'],
+    rest: ['39x28', '32x25'],
+  },
+  win: {
+    id: 'win-900',
+    kind: 'win',
+    fen: 'W:WK36,K47:BK4',
+    difficulty: 10,
+    moves: 2,
+    wins: { '47-15': ['4-9', { '36x4': null }] },
+    replies: { '36-31': ['4x36'] },
+  },
+  verdict: {
+    id: 'verdict-900',
+    kind: 'verdict',
+    fen: 'W:W28:B5',
+    difficulty: 10,
+    answer: 'draw',
+    keeps: 2,
+    line: ['28-23', '5-10'],
+  },
+  defend: {
+    id: 'defend-900',
+    kind: 'defend',
+    by: 'search',
+    fen: 'W:W32,37,41:B14,21,23',
+    difficulty: 30,
+    holds: '37-31',
+    replies: { '32-28': ['23x32', '37x28', '21-27'] },
+  },
+} satisfies Record<DeepExercise['kind'], DeepExercise>;

@@ -6,7 +6,7 @@ import { plainFen } from '../../content/standing';
 import { i18n } from '../../i18n/i18n.svelte';
 import { Announcer } from '../../ui/announcer.svelte';
 import type { Rules } from '../../wasm/rules';
-import type { GameAnswer, LegalMove, Square } from '../../wasm/types';
+import type { GameAnswer, LegalMove, Ruleset, Square } from '../../wasm/types';
 import type { Table } from '../game/hand.svelte';
 import { newRecord, type GameRecord } from '../game/record';
 
@@ -22,10 +22,11 @@ export class Stage implements Table {
   onPosition: (() => void) | null = null;
   readonly #onmove: (move: LegalMove) => void;
 
-  /** A long line is no game: no limit ends it, only that no move is left. */
+  readonly #ruleset: Ruleset;
+
   readonly now: GameAnswer = $derived.by(() => {
     const { startFen, moves } = this.record;
-    return this.rules.game(startFen, moves, 'family', i18n.language);
+    return this.rules.game(startFen, moves, this.#ruleset, i18n.language);
   });
   // As it stands on the table: a board without anything to play is a question, too.
   readonly pieces = $derived(
@@ -33,8 +34,15 @@ export class Stage implements Table {
   );
   readonly last = $derived(this.record.moves.length === 0 ? null : (this.now.plies.at(-1) ?? null));
 
-  constructor(rules: Rules, fen: string, onmove: (move: LegalMove) => void) {
+  /** A long line is no game: no limit ends it, only that no move is left. A game has its ruleset. */
+  constructor(
+    rules: Rules,
+    fen: string,
+    onmove: (move: LegalMove) => void,
+    ruleset: Ruleset = 'family',
+  ) {
     this.rules = rules;
+    this.#ruleset = ruleset;
     this.#onmove = onmove;
     this.record = newRecord(fen);
   }

@@ -1,12 +1,23 @@
 /** What an exercise asks of the hand: tap squares, choose an answer, play moves. */
 import type { Square } from '../../wasm/types';
-import { MISTAKES, type Exercise, type PieceCode } from './types';
+import { MISTAKES, VALUES, type Exercise, type PieceCode, type Wins } from './types';
 
 export type Task =
   | { mode: 'tap'; squares: readonly Square[]; place: PieceCode | null }
   | { mode: 'choose'; options: readonly string[]; answer: string; numbers: boolean }
   | { mode: 'play'; moves: readonly string[] }
-  | { mode: 'line'; line: readonly string[]; alternatives: readonly string[] };
+  | {
+      mode: 'line';
+      line: readonly string[];
+      alternatives: readonly string[];
+      /** Each move was proved to be the only one: no other order, no other end. */
+      strict?: true;
+    }
+  | { mode: 'wins'; wins: Wins };
+
+/** Whether it is answered by moving pieces. */
+export const isPlayed = ({ mode }: Task): boolean =>
+  mode === 'line' || mode === 'play' || mode === 'wins';
 
 /** The reasons offered besides the right one, most usual first. */
 const USUAL_REASONS = [
@@ -44,6 +55,14 @@ export function taskOf(exercise: Exercise, options = 0): Task {
       return choose(MISTAKES, exercise.mistake, false);
     case 'play':
       return { mode: 'play', moves: exercise.moves ?? [] };
+    case 'defend':
+      return { mode: 'play', moves: [exercise.holds] };
+    case 'verdict':
+      return choose(VALUES, exercise.answer, false);
+    case 'shot':
+      return { mode: 'line', line: exercise.line, alternatives: [], strict: true };
+    case 'win':
+      return { mode: 'wins', wins: exercise.wins };
     case 'line':
     case 'offer':
     case 'combination':

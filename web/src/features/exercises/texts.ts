@@ -45,6 +45,14 @@ export function questionOf(exercise: Exercise, facts: Facts, words: Words): stri
       return question.offer(side);
     case 'combination':
       return question.combination(side);
+    case 'shot':
+      return words.deep.question.shot(side);
+    case 'win':
+      return words.deep.question.win(side, exercise.moves);
+    case 'verdict':
+      return words.deep.question.verdict(side);
+    case 'defend':
+      return words.deep.question.defend[exercise.by](side);
     case 'squares':
       return exercise.task === 'name' ? question.name : question[exercise.task](exercise.square);
     default:
@@ -89,6 +97,24 @@ export function whyOf(exercise: Exercise, facts: Facts, words: Words): string {
       const { gain, win } = balance(facts.rules, facts.fen, exercise.line);
       return why.line(gain, win);
     }
+    case 'shot': {
+      const line = [...exercise.line, ...(exercise.rest ?? [])];
+      const { gain, win } = balance(facts.rules, facts.fen, line);
+      return words.deep.why.shot(gain, win);
+    }
+    case 'win':
+      return words.deep.why.win(exercise.moves);
+    case 'verdict': {
+      const own = Math.ceil(exercise.line.length / 2);
+      const [move = ''] = exercise.line;
+      return words.deep.why[exercise.answer === 'win' ? 'won' : exercise.answer](
+        move,
+        exercise.answer === 'draw' ? facts.legal().length : own,
+        exercise.keeps,
+      );
+    }
+    case 'defend':
+      return words.deep.why.defend[exercise.by](Object.keys(exercise.replies).length);
     case 'squares': {
       if (exercise.task === 'neighbours') return why.neighbours(exercise.square);
       if (exercise.task === 'diagonal') return why.diagonal(exercise.square);
@@ -175,6 +201,20 @@ function kindHints(exercise: Exercise, facts: Facts, words: Words): Hint[] {
     case 'offer':
     case 'combination':
       return lineHints(exercise.line[0] ?? '', facts, words);
+    case 'shot':
+      return lineHints(exercise.line[0] ?? '', facts, words);
+    case 'win':
+    case 'verdict':
+    case 'defend': {
+      const first =
+        exercise.kind === 'win'
+          ? Object.keys(exercise.wins)[0]
+          : exercise.kind === 'defend'
+            ? exercise.holds
+            : exercise.line[0];
+      const [, ...rest] = lineHints(first ?? '', facts, words);
+      return [{ text: words.deep.ask[exercise.kind] }, ...rest];
+    }
     case 'squares':
       return squaresHints(exercise, words);
     default:

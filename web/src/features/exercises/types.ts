@@ -18,8 +18,11 @@ export const KINDS = [
   'combination',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+/** The kinds whose answers a deep search or the endgame tables have proved. */
+export const DEEP_KINDS = ['shot', 'win', 'verdict', 'defend'] as const;
+export type DeepKind = (typeof DEEP_KINDS)[number];
 /** How the pages sort them: by kind, and those that put a piece of advice into practice together. */
-export const GROUPS = [...KINDS, 'advice'] as const;
+export const GROUPS = [...KINDS, 'advice', ...DEEP_KINDS] as const;
 export type Group = (typeof GROUPS)[number];
 /** The address of the spaced review, beside those of the groups. */
 export const REVIEW = 'revision';
@@ -122,6 +125,52 @@ export type GeneratedExercise =
   | LineExercise
   | SquaresExercise;
 
+/** Find the shot: our move, the best reply, our move, …; each of ours is the only one that wins. */
+export interface ShotExercise extends Base {
+  kind: 'shot';
+  line: string[];
+  /** How the gain is brought home, where several moves do: shown, not asked. */
+  rest?: string[];
+}
+
+/** The moves that still win in time, each with the reply to it and what then wins; null: the game is over. */
+export interface Wins {
+  readonly [move: string]: readonly [reply: string, next: Wins] | null;
+}
+
+/** What is then played after a move that is not right. */
+export type Replies = Readonly<Record<string, readonly string[]>>;
+
+/** Win in so many moves; one first move does. */
+export interface WinExercise extends Base {
+  kind: 'win';
+  moves: number;
+  wins: Wins;
+  replies: Replies;
+}
+
+export const VALUES = ['win', 'draw', 'loss'] as const;
+export type Value = (typeof VALUES)[number];
+
+/** Is it a draw? What the position is worth to the side to move, and best play from there. */
+export interface VerdictExercise extends Base {
+  kind: 'verdict';
+  answer: Value;
+  /** So many moves keep that value. */
+  keeps: number;
+  line: string[];
+}
+
+/** One move holds: the others lose a man (a search says so) or the game (the tables do). */
+export interface DefendExercise extends Base {
+  kind: 'defend';
+  by: 'search' | 'tables';
+  holds: string;
+  replies: Replies;
+}
+
+export type DeepExercise = ShotExercise | WinExercise | VerdictExercise | DefendExercise;
+
 /** A piece as a FEN names it: colour, then `K` for a king. */
 export type PieceCode = 'W' | 'WK' | 'B' | 'BK';
 
@@ -153,7 +202,7 @@ export interface PlayExercise extends Base {
   kind: 'play';
   moves?: string[];
   /** What is then played after a wrong move, where nothing is forced. */
-  replies?: Readonly<Record<string, readonly string[]>>;
+  replies?: Replies;
 }
 
 /** Play a line; replies are played by themselves, transpositions are right as well. */
@@ -162,19 +211,19 @@ export interface PlayLineExercise extends Base {
   line: string[];
   alternatives?: string[];
   /** What is then played after a wrong move, where nothing is forced. */
-  replies?: Readonly<Record<string, readonly string[]>>;
+  replies?: Replies;
 }
 
 /** Written by hand, for the lessons: they need texts of their own. */
 export type LessonExercise =
   TapExercise | NumberExercise | ChoiceExercise | PlayExercise | PlayLineExercise;
 
-export type Exercise = GeneratedExercise | LessonExercise;
+export type Exercise = GeneratedExercise | DeepExercise | LessonExercise;
 
 /** One of a piece of advice, whose words are with the advice. */
 export type AdviceExercise = TapExercise | PlayExercise;
 /** What can be practised on its own, comes back in the review and is counted. */
-export type PracticeExercise = GeneratedExercise | AdviceExercise;
+export type PracticeExercise = GeneratedExercise | DeepExercise | AdviceExercise;
 
 export function groupOf(exercise: PracticeExercise): Group {
   return isLesson(exercise) ? 'advice' : exercise.kind;
@@ -212,6 +261,10 @@ export type Band = (typeof BANDS)[number][0];
 
 export function bandOf(difficulty: number): Band {
   return BANDS.find(([, end]) => difficulty <= end)?.[0] ?? 'expert';
+}
+
+export function isDeep<E extends Exercise>(exercise: E): exercise is E & DeepExercise {
+  return DEEP_KINDS.some((kind) => kind === exercise.kind);
 }
 
 export function isLesson<E extends Exercise>(exercise: E): exercise is E & LessonExercise {

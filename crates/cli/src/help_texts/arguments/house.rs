@@ -37,6 +37,31 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
         ],
     ),
     (
+        "exercises deepen seed",
+        [
+            "Nombre dont tout le hasard découle (1894)",
+            "Number from which all chance follows (1894)",
+            "Getal waaruit alle toeval volgt (1894)",
+        ],
+    ),
+    (
+        "exercises deepen files",
+        [
+            "Parties de «\u{a0}damier train play\u{a0}», où chercher des coups de défense",
+            "Games of \"damier train play\", to look for moves that defend in",
+            "Partijen van \"damier train play\", om verdedigende zetten in te zoeken",
+        ],
+    ),
+    (
+        "exercises deepen shots",
+        [
+            "Positions de «\u{a0}damier train shots\u{a0}»",
+            "Positions of \"damier train shots\"",
+            "Stellingen van \"damier train shots\"",
+        ],
+    ),
+    ("exercises deepen output", ["Fichier à écrire", "File to write", "Te schrijven bestand"]),
+    (
         "per_kind",
         [
             "Nombre d'exercices de chaque sorte, 1 à 200 (32)",

@@ -1,5 +1,7 @@
 //! `damier exercises`: the file of exercises that the page teaches with, made and checked.
 
+mod deepen;
+
 use std::io::Read;
 use std::path::Path;
 
@@ -20,6 +22,7 @@ pub(crate) fn run(options: &args::Exercises, setting: &Setting, io: &mut Io<'_>)
     match &options.command {
         ExercisesCommand::Generate(options) => make(options, setting, io),
         ExercisesCommand::Check(options) => hold(options, setting, io),
+        ExercisesCommand::Deepen(options) => deepen::run(options, setting, io),
     }
 }
 

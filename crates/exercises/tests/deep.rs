@@ -1,0 +1,103 @@
+//! The file of exercises that a search or the tables have proved.
+
+use std::sync::{Arc, OnceLock};
+
+use damier_exercises::{check_deep, prove_deep, Band, DeepCollection, DeepKind, DeepQuestion, Source};
+use damier_tablebase::{build, BuildOptions, CacheSizes, Tablebase};
+
+fn committed() -> DeepCollection {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/content/deep.json");
+    let text = std::fs::read_to_string(path).expect("the file of exercises");
+    let collection = DeepCollection::from_json(&text).expect("JSON of exercises");
+    assert_eq!(collection.to_json().expect("JSON"), text, "written by `damier exercises deepen`");
+    collection
+}
+
+#[test]
+fn every_move_is_legal_and_there_are_no_twins() {
+    let faults = check_deep(&committed());
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn every_kind_is_graded() {
+    let collection = committed();
+    for kind in DeepKind::ALL {
+        let of = |band: Band| {
+            let own = collection.exercises.iter().filter(|e| e.question.kind() == kind);
+            own.filter(|e| Band::of(e.difficulty) == band).count()
+        };
+        let bands = Band::ALL.iter().filter(|band| of(**band) > 0).count();
+        assert!(bands >= 3, "{kind}: {bands}");
+    }
+}
+
+#[test]
+fn every_fiftieth_shot_and_every_tenth_defence_is_proved_anew() {
+    // Neither asks a table.
+    let none = Tablebase::open(&std::collections::HashMap::<String, Vec<u8>>::new(), CacheSizes::default())
+        .expect("no tables");
+    let collection = committed();
+    let shots = collection.exercises.iter().filter(|e| e.question.kind() == DeepKind::Shot);
+    let guards = collection
+        .exercises
+        .iter()
+        .filter(|e| matches!(e.question, DeepQuestion::Defend { by: Source::Search, .. }));
+    let some: Vec<_> = shots.step_by(50).chain(guards.step_by(10)).collect();
+    assert!(some.len() >= 15, "{}", some.len());
+    for exercise in some {
+        assert_eq!(prove_deep(exercise, &none), Ok(()), "{}", exercise.id);
+    }
+}
+
+/// All endings of at most four pieces, built once for the tests of this file.
+fn tables() -> &'static Arc<Tablebase> {
+    static TABLES: OnceLock<(tempfile::TempDir, Arc<Tablebase>)> = OnceLock::new();
+    let (_, tables) = TABLES.get_or_init(|| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = BuildOptions { pieces: 4, threads: 2, memory: 1 << 30 };
+        build(folder.path(), &options, &|_| ()).expect("tables");
+        let tables = Tablebase::open(folder.path(), CacheSizes::default()).expect("tables");
+        (folder, Arc::new(tables))
+    });
+    tables
+}
+
+#[test]
+fn every_ending_is_proved_by_tables() {
+    let tables = tables();
+    let mut proved = 0;
+    for exercise in committed().exercises {
+        if exercise.position().is_some_and(|p| p.board().occupied().len() <= 4) {
+            assert_eq!(prove_deep(&exercise, tables), Ok(()), "{}", exercise.id);
+            proved += 1;
+        }
+    }
+    assert!(proved >= 200, "{proved}");
+}
+
+#[test]
+fn a_wrong_answer_is_found() {
+    let mut collection = committed();
+    let mut spoilt = 0;
+    for exercise in &mut collection.exercises {
+        match &mut exercise.question {
+            DeepQuestion::Shot { line, .. } => {
+                line.pop();
+            }
+            DeepQuestion::Win { moves, .. } => *moves += 1,
+            DeepQuestion::Defend { replies, .. } => {
+                replies.pop_first();
+            }
+            // What the tables say is for them to find.
+            DeepQuestion::Verdict { .. } => continue,
+        }
+        spoilt += 1;
+    }
+    let first = collection.exercises[0].clone();
+    collection.exercises.push(first);
+    let faults = check_deep(&collection);
+    let found = faults.iter().filter(|fault| !fault.contains("difficulty")).count();
+    // The twin is told twice: its name, its position.
+    assert!(found >= spoilt + 2, "{found} of {spoilt}");
+}
