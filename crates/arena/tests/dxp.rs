@@ -34,6 +34,14 @@ fn wire() -> (TcpStream, TcpStream) {
     (client, listener.accept().unwrap().0)
 }
 
+/// The position after a move that was said, which must be legal.
+fn after(position: &Position, said: &str) -> Position {
+    match Message::parse(said.as_bytes()) {
+        Ok(Message::Move(text)) => position.play_unchecked(&text.find(position).expect("a legal move")),
+        other => panic!("no move: {other:?}"),
+    }
+}
+
 /// Our engine at one end, its notes kept.
 struct Running {
     wishes: Wishes,
@@ -166,8 +174,8 @@ fn an_initiator_word_by_word_with_chat_and_takeback() {
     let first = script.hear();
     assert!(first.starts_with("M0000") && first.ends_with("00"), "{first}");
     script.say("M0002192300");
-    let second = script.hear();
-    assert!(second.starts_with('M'));
+    let before = after(&after(&Position::starting(), &first), "M0002192300");
+    after(&before, &script.hear());
     initiator.wishes.tell(Wish::Chat("Un instant…".to_owned()));
     assert_eq!(script.hear(), "CUn instant?");
     // We would like to have our first move back, are refused, and ask again.
@@ -180,7 +188,8 @@ fn an_initiator_word_by_word_with_chat_and_takeback() {
     initiator.wishes.tell(Wish::Back(2, Color::White));
     assert_eq!(script.hear(), "B002W");
     script.say("K0");
-    assert_eq!(script.hear(), second, "the same position, the same move");
+    // The same position again; what the engine has learned since may make it play another move.
+    after(&before, &script.hear());
     // An illegal move: told, and the end.
     script.say("M0002010600");
     assert!(script.hear().starts_with('C'));

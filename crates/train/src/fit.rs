@@ -164,7 +164,8 @@ impl Fit {
     fn target(&self, record: &Record) -> f32 {
         let result = record.result.points();
         let said = chance(f32::from(record.score) / self.spread);
-        result + self.settings.score_share * (said - result)
+        let share = if record.aside { 1.0 } else { self.settings.score_share };
+        result + share * (said - result)
     }
 
     /// The weights as the engine uses them: scaled so that a man is worth a hundred, on average over
@@ -282,7 +283,7 @@ pub fn spread(records: &[Record]) -> f32 {
     let loss = |spread: f32| {
         let loss =
             |r: &Record| f64::from(cross_entropy(chance(f32::from(r.score) / spread), r.result.points()));
-        records.iter().step_by(step).map(loss).sum::<f64>() as f32
+        records.iter().filter(|r| !r.aside).step_by(step).map(loss).sum::<f64>() as f32
     };
     search_spread(loss)
 }

@@ -17,7 +17,7 @@ pub fn foresee(game: &mut [Record], keep: f32, spread: f32) {
         Some(last) => (last.result.points(), i32::from(last.ply) + LAST_STEP),
         None => return,
     };
-    for record in game.iter_mut().rev() {
+    for record in game.iter_mut().rev().filter(|record| !record.aside) {
         let further = keep.powi(ply - i32::from(record.ply));
         let now = 1.0 / (1.0 + (-f32::from(record.score) / spread).exp());
         chance = now + further * (chance - now);
@@ -34,8 +34,13 @@ mod tests {
     use damier_core::Position;
 
     fn game(keep: f32) -> Vec<i16> {
-        let record =
-            |score, ply| Record { position: Position::starting(), score, result: GameResult::Black, ply };
+        let record = |score, ply| Record {
+            position: Position::starting(),
+            score,
+            result: GameResult::Black,
+            ply,
+            aside: false,
+        };
         let mut game = [record(100, 10), record(0, 11), record(-50, 15)];
         foresee(&mut game, keep, 100.0);
         game.iter().map(|record| record.score).collect()

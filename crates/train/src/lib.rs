@@ -6,6 +6,7 @@
 //! | `record.rs` | a position of a game with its score and result, in 32 bytes |
 //! | `shard.rs` | a file of games that can be continued after any interruption |
 //! | `play.rs` | one game of the engine against itself |
+//! | `beside.rs` | positions beside the games, met by moves that nobody would play |
 //! | `shots.rs` | positions of the games where a shallow search misses a man |
 //! | `lost.rs` | positions of lost games, and whether a search knows better |
 //! | `fit.rs` | the trainer |
@@ -16,6 +17,7 @@
 //! This crate reads and writes files that the caller opens, and says nothing itself.
 #![forbid(unsafe_code)]
 
+mod beside;
 mod fit;
 mod foresight;
 mod lost;

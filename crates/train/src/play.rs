@@ -3,6 +3,7 @@
 use damier_core::{Color, DrawClock, Position, Ruleset};
 use damier_engine::{Engine, Goal, Nobody, Random, Root};
 
+use crate::beside::{at_rest, beside};
 use crate::record::{GameResult, Record};
 use damier_arena::advance;
 
@@ -31,6 +32,8 @@ const LONGEST: usize = 260;
 const WHOLE: usize = 10;
 /// At most so many positions of a game with so few pieces.
 const BARE: (u32, usize) = (8, 16);
+/// Beside a game a score beyond this teaches nothing: too much has been given away.
+const BESIDE: i32 = 500;
 
 /// Plays games one after the other.
 pub struct Player {
@@ -52,7 +55,7 @@ impl Player {
         self.engine.new_game();
         let (start, ply) = self.opening(&mut random);
         let whole = random.below(WHOLE) == 0;
-        self.play_on(start, ply, whole)
+        self.play_on(start, ply, whole, &mut random)
     }
 
     /// A position after some random plies, with equal material and a moderate score.
@@ -80,7 +83,22 @@ impl Player {
         }
     }
 
-    fn play_on(&mut self, start: Position, first_ply: usize, whole: bool) -> Vec<Record> {
+    /// A position beside the game with what a shorter search says of it.
+    fn beside(&mut self, game: &Position, ply: usize, random: &mut Random) -> Option<Record> {
+        let at = beside(game, random)?;
+        let goal = Goal { nodes: self.settings.nodes / 2, even_forced: true, ..Goal::default() };
+        let score = self.engine.search(&Root::of(at), &goal, &mut Nobody)?.score;
+        let plain = !score.is_decided() && score.value().abs() <= BESIDE;
+        plain.then(|| record(at, score.value(), ply, true))
+    }
+
+    fn play_on(
+        &mut self,
+        start: Position,
+        first_ply: usize,
+        whole: bool,
+        random: &mut Random,
+    ) -> Vec<Record> {
         let goal = Goal { nodes: self.settings.nodes, ..Goal::default() };
         let mut records: Vec<Record> = Vec::new();
         let mut bare = 0;
@@ -107,11 +125,12 @@ impl Player {
             if !forced {
                 let pieces = at.board().occupied().len();
                 let few = pieces <= BARE.0;
-                let rest = !at.must_capture() && !at.is_threatened();
-                if rest && ply >= FIRST_PLY && !found.score.is_decided() && (!few || bare < BARE.1) {
+                if at_rest(&at) && ply >= FIRST_PLY && !found.score.is_decided() && (!few || bare < BARE.1) {
                     bare += usize::from(few);
-                    let score = score.clamp(-8_000, 8_000) as i16;
-                    records.push(Record { position: at, score, result: GameResult::Draw, ply: ply as u16 });
+                    records.push(record(at, found.score.value(), ply, false));
+                }
+                if ply >= FIRST_PLY && !few {
+                    records.extend(self.beside(&at, ply, random));
                 }
                 // Decided beyond doubt?
                 let side = score.signum();
@@ -135,5 +154,33 @@ impl Player {
             record.result = result;
         }
         records
+    }
+}
+
+/// A record of what a search said, for the side to move; the result is not known yet.
+fn record(position: Position, score: i32, ply: usize, aside: bool) -> Record {
+    let white = if position.turn() == Color::White { score } else { -score };
+    let score = white.clamp(-8_000, 8_000) as i16;
+    Record { position, score, result: GameResult::Draw, ply: ply as u16, aside }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use damier_engine::Options;
+
+    #[test]
+    fn games_give_positions_at_rest_theirs_and_others_beside_them() {
+        let engine = Engine::with(Options { table_bits: 12, ..Options::default() });
+        let mut player = Player::new(GameSettings { seed: 5, nodes: 200 }, engine);
+        let records = player.game(7);
+        let beside = records.iter().filter(|record| record.aside).count();
+        assert!(beside > 10 && records.len() - beside > 10, "{beside} of {}", records.len());
+        assert!(records.iter().all(|record| at_rest(&record.position)));
+        assert!(records
+            .iter()
+            .filter(|record| record.aside)
+            .all(|record| i32::from(record.score).abs() <= BESIDE));
+        assert_eq!(player.game(7), records);
     }
 }

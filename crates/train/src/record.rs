@@ -3,7 +3,7 @@
 //! Four words, the lowest byte first: White's men, Black's men, White's kings, Black's kings, each in
 //! 50 bits (square n in bit n-1). The 14 bits above hold, word by word: the score in hundredths of a
 //! man for White, signed; the result (2 bits: 0 Black won, 1 drawn, 2 White won) and the side to move
-//! (1 bit, Black is 1); the ply in the game; nothing.
+//! (1 bit, Black is 1); the ply in the game; whether it stands beside the game (1 bit).
 
 use damier_core::{Bitboard, Board, Color, Position};
 
@@ -41,6 +41,8 @@ pub struct Record {
     pub result: GameResult,
     /// Plies played before it.
     pub ply: u16,
+    /// Beside the game, met by other moves than those played: what happened later, the result, says nothing of it.
+    pub aside: bool,
 }
 
 const SQUARES: u64 = (1 << 50) - 1;
@@ -59,7 +61,7 @@ impl Record {
             board.men_of(Color::White).to_compact() | score << 50,
             board.men_of(Color::Black).to_compact() | (self.result as u64 | side << 2) << 50,
             board.kings_of(Color::White).to_compact() | u64::from(self.ply & 0x3FFF) << 50,
-            board.kings_of(Color::Black).to_compact(),
+            board.kings_of(Color::Black).to_compact() | u64::from(self.aside) << 50,
         ];
         let mut bytes = [0; Record::SIZE];
         for (place, word) in bytes.chunks_exact_mut(8).zip(words) {
@@ -91,7 +93,7 @@ impl Record {
         let position = Position::new(Board::from_sets(white, black, set(2) | set(3)), turn).ok()?;
         // Fourteen bits with a sign.
         let score = ((words[0] >> 50) as i16) << 2 >> 2;
-        Some(Record { position, score, result, ply: (words[2] >> 50) as u16 })
+        Some(Record { position, score, result, ply: (words[2] >> 50) as u16, aside: words[3] >> 50 & 1 == 1 })
     }
 }
 
@@ -105,7 +107,7 @@ mod tests {
             let position = damier_core::fen::parse(fen).unwrap().into_position().unwrap();
             for result in [GameResult::Black, GameResult::Draw, GameResult::White] {
                 for score in [-8_000, -1, 0, 77, 8_000] {
-                    let record = Record { position, score, result, ply: 211 };
+                    let record = Record { position, score, result, ply: 211, aside: score == 77 };
                     assert_eq!(Record::from_bytes(&record.to_bytes()), Some(record));
                 }
             }
@@ -114,7 +116,13 @@ mod tests {
 
     #[test]
     fn what_is_no_record_is_refused() {
-        let record = Record { position: Position::starting(), score: 0, result: GameResult::Draw, ply: 0 };
+        let record = Record {
+            position: Position::starting(),
+            score: 0,
+            result: GameResult::Draw,
+            ply: 0,
+            aside: false,
+        };
         let bytes = record.to_bytes();
         let mut twice = bytes;
         twice[8] |= bytes[0];

@@ -13,7 +13,7 @@ use std::path::Path;
 use crate::record::Record;
 
 const MAGIC: &[u8; 8] = b"damier-g";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const HEAD: usize = 36;
 /// More positions than a game can have.
 const LONGEST: u32 = 4_096;

@@ -73,7 +73,8 @@ fn shots(options: &TrainShots, language: Language, io: &mut Io<'_>) -> Result<()
             if lines.len() >= count || written.is_err() {
                 return;
             }
-            let shot = records.iter().find_map(|record| finder.look(record)).map(|shot| shot.to_string());
+            let mut played = records.iter().filter(|record| !record.aside);
+            let shot = played.find_map(|record| finder.look(record)).map(|shot| shot.to_string());
             if let Some(shot) = shot.filter(|shot| !lines.contains(shot)) {
                 written = writeln!(out, "{shot}");
                 lines.push(shot);
