@@ -1,6 +1,6 @@
 #!/bin/sh
 # Measures: move generation beside dame-rs, the engine beside dame-rs and Scan (SCAN=its folder), endgame tables (building and verifying those of four
-# pieces, lookups per second), PDN reading (speed, and peak memory over about a gigabyte), and the page on a slow phone. Wants an idle machine.
+# pieces, lookups per second), PDN reading (speed, and peak memory over about a gigabyte), the server under load, and the page on a slow phone. Wants an idle machine.
 set -eu
 cd "$(dirname "$0")/.."
 . tools/venv.sh
@@ -29,5 +29,7 @@ if [ ! -f "$games" ]; then
 fi
 cargo run --quiet --release --locked -p damier-pdn --example speed -- "$games" \
   $((1000000000 / $(wc -c <"$games") + 1))
+echo "The server under load:"
+cargo run --quiet --release --locked -p damier-server --example load
 echo "The page on a slow phone:"
 (cd web && node bench/page.mjs)

@@ -1,20 +1,27 @@
 //! Whose turn it is to be analysed for: a fixed number of processors and a fair queue of clients.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 
 use crate::limit::Client;
 
 /// Analyses that one client may have waiting or running.
 const OF_ONE_CLIENT: usize = 4;
 /// Analyses that may wait altogether.
-const OF_ALL: usize = 64;
+const OF_ALL: usize = 200;
 /// How long a question waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(12);
+/// Within this time everybody in the queue shall have their turn: searches are cut short for it.
+const SOON: Duration = Duration::from_secs(8);
+/// What a search gets while others wait: this at the most ...
+const LONGEST: Duration = Duration::from_secs(1);
+/// ... and this at the least, or nobody would have anything of theirs.
+const SHORTEST: Duration = Duration::from_millis(40);
 
 /// Why there is no place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +38,8 @@ pub(crate) struct Desk(Arc<Shared>);
 
 struct Shared {
     state: Mutex<State>,
-    /// How many wait; read by the searches that run.
-    waiting: AtomicUsize,
+    /// How long a search may last, in microseconds; read by those that run. Nobody waits: as long as it likes.
+    slice: AtomicU64,
     closed: AtomicBool,
     processors: usize,
 }
@@ -56,6 +63,8 @@ struct Account {
 struct Ticket {
     client: Client,
     processors: usize,
+    /// Since when.
+    since: Instant,
     call: oneshot::Sender<Place>,
 }
 
@@ -79,7 +88,7 @@ impl Desk {
         let state = State { free: processors, waiting: Vec::new(), clients: HashMap::new(), grants: 0 };
         Desk(Arc::new(Shared {
             state: Mutex::new(state),
-            waiting: AtomicUsize::new(0),
+            slice: AtomicU64::new(u64::MAX),
             closed: AtomicBool::new(false),
             processors,
         }))
@@ -115,7 +124,7 @@ impl Desk {
         }
         let (caller, call) = oneshot::channel();
         let processors = processors.clamp(1, self.0.processors);
-        state.waiting.push(Ticket { client, processors, call: caller });
+        state.waiting.push(Ticket { client, processors, since: Instant::now(), call: caller });
         self.serve(state);
         Ok(Turn { desk: self.clone(), call })
     }
@@ -124,9 +133,12 @@ impl Desk {
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether somebody waits: then searches that run should come to an end.
-    pub(crate) fn is_wanted(&self) -> bool {
-        self.0.waiting.load(Ordering::Relaxed) > 0
+    /// How long a search may last by now; `None` while nobody waits.
+    pub(crate) fn slice(&self) -> Option<Duration> {
+        match self.0.slice.load(Ordering::Relaxed) {
+            u64::MAX => None,
+            micros => Some(Duration::from_micros(micros)),
+        }
     }
 
     /// No more analyses: those that run end at once, those that wait are told no.
@@ -154,7 +166,7 @@ impl Desk {
             if waiting[first].processors > state.free {
                 break;
             }
-            let Ticket { client, processors, call } = state.waiting.remove(first);
+            let Ticket { client, processors, call, .. } = state.waiting.remove(first);
             state.free -= processors;
             state.grants += 1;
             let last = state.grants;
@@ -166,10 +178,22 @@ impl Desk {
                 refused.push(place);
             }
         }
-        self.0.waiting.store(state.waiting.len(), Ordering::Relaxed);
+        let slice = slice(&state.waiting, self.0.processors, Instant::now());
+        let micros = slice.map_or(u64::MAX, |slice| u64::try_from(slice.as_micros()).unwrap_or(u64::MAX));
+        self.0.slice.store(micros, Ordering::Relaxed);
         drop(state);
         drop(refused);
     }
+}
+
+/// How long a search may last, so that each of those who wait has its turn soon; `None` where nobody waits.
+fn slice(waiting: &[Ticket], processors: usize, now: Instant) -> Option<Duration> {
+    // Those who run come to their end, too, before the first of the queue.
+    let shares = (2..).zip(waiting).map(|(turns, ticket)| {
+        let left = SOON.saturating_sub(now.saturating_duration_since(ticket.since));
+        left * u32::try_from(processors).unwrap_or(u32::MAX) / turns
+    });
+    shares.min().map(|slice| slice.clamp(SHORTEST, LONGEST))
 }
 
 impl Drop for Turn {
@@ -221,14 +245,14 @@ mod tests {
         let running = desk.queue(client(1), 1).unwrap().given().unwrap();
         let mut second = desk.queue(client(1), 1).unwrap();
         let mut other = desk.queue(client(2), 1).unwrap();
-        assert!(desk.is_wanted());
+        assert!(desk.slice().is_some());
         assert!(second.given().is_none() && other.given().is_none());
         drop(running);
         let place = other.given().expect("the other client comes first");
         assert!(second.given().is_none());
         drop(place);
         drop(second.given().expect("and now the second question"));
-        assert!(!desk.is_wanted());
+        assert_eq!(desk.slice(), None);
         assert!(desk.state().clients.is_empty());
     }
 
@@ -249,11 +273,11 @@ mod tests {
         let one = desk.queue(client(1), 1).unwrap().given().unwrap();
         let both = desk.queue(client(2), 2).unwrap();
         let mut late = desk.queue(client(3), 1).unwrap();
-        assert!(desk.is_wanted() && late.given().is_none());
+        assert!(desk.slice().is_some() && late.given().is_none());
         drop(both);
         // The one processor that was kept for both is given at once, and nobody waits any more.
         let late = late.given().unwrap();
-        assert!(!desk.is_wanted());
+        assert_eq!(desk.slice(), None);
         drop((one, late));
         assert_eq!(desk.state().free, 2);
         // A place that was given and never taken is given back.
@@ -297,11 +321,39 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
+    async fn a_hundred_clients_have_equal_turns_and_soon() {
+        let desk = Desk::new(1);
+        let begun = Instant::now();
+        let mut running = desk.queue(client(0), 1).unwrap().given();
+        let mut turns: Vec<_> = (1..100).map(|number| desk.queue(client(number), 1).unwrap()).collect();
+        let mut slices = Vec::new();
+        for turn in &mut turns {
+            let slice = desk.slice().unwrap();
+            slices.push(slice);
+            tokio::time::advance(slice).await;
+            drop(running.take());
+            running = turn.given();
+            assert!(running.is_some(), "each in order of arrival");
+        }
+        assert!(begun.elapsed() <= SOON, "{:?}", begun.elapsed());
+        assert!(slices.iter().max() < slices.iter().min().map(|least| *least * 2).as_ref(), "{slices:?}");
+        assert_eq!(desk.slice(), None);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_who_waits_alone_cuts_a_search_after_a_second() {
+        let desk = Desk::new(1);
+        let _running = desk.queue(client(1), 1).unwrap().given();
+        let _other = desk.queue(client(2), 1).unwrap();
+        assert_eq!(desk.slice(), Some(LONGEST));
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn nobody_waits_for_ever() {
         let desk = Desk::new(1);
         let running = desk.place(client(1), 1).await.unwrap();
         assert_eq!(desk.place(client(2), 1).await.err(), Some(Refusal::Busy));
-        assert!(!desk.is_wanted());
+        assert_eq!(desk.slice(), None);
         drop(running);
         assert!(desk.place(client(2), 1).await.is_ok());
     }

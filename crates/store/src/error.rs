@@ -71,6 +71,19 @@ pub enum StoreError {
     Other(#[source] sqlx::Error),
 }
 
+impl StoreError {
+    /// Whether the games say no, and not the database: then nothing is broken.
+    pub(crate) const fn is_refusal(&self) -> bool {
+        matches!(
+            self,
+            StoreError::NotFound(_)
+                | StoreError::AlreadyExists(_)
+                | StoreError::Conflict { .. }
+                | StoreError::BeyondTheEnd { .. }
+        )
+    }
+}
+
 /// SQLite's primary result codes (<https://sqlite.org/rescode.html>).
 mod code {
     pub(super) const BUSY: i32 = 5;

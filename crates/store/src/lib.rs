@@ -5,7 +5,7 @@
 //! of the game it was made for, so two writers never overwrite each other ([`StoreError::Conflict`]).
 //!
 //! Durability: write-ahead log with `synchronous=FULL`. When a call that changes something returns,
-//! the change survives the death of the process and of the machine.
+//! the change survives the death of the process and of the machine. Changes that come at the same time share a commit.
 #![forbid(unsafe_code)]
 
 mod error;
@@ -13,6 +13,7 @@ mod game;
 mod id;
 mod schema;
 mod store;
+mod writer;
 
 pub use error::StoreError;
 pub use game::{Change, End, GameRecord, NewGame, Timestamp};

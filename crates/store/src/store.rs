@@ -1,4 +1,4 @@
-//! The store: one SQLite file, several connections.
+//! The store: one SQLite file, several connections that read and one that writes.
 
 use std::future::Future;
 use std::path::{Path, PathBuf};
@@ -7,12 +7,13 @@ use std::time::Duration;
 use damier_core::Color;
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteRow, SqliteSynchronous};
-use sqlx::{Connection as _, Row as _, Sqlite, SqliteConnection, SqlitePool, Transaction};
+use sqlx::{Connection as _, Row as _, Sqlite, SqliteConnection, SqlitePool};
 
 use crate::error::StoreError;
 use crate::game::{Change, End, GameRecord, NewGame, Timestamp};
 use crate::id::GameId;
 use crate::schema;
+use crate::writer::{Work, Writer};
 
 /// How to open a store.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +38,7 @@ impl StoreOptions {
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: SqlitePool,
+    writer: Writer,
 }
 
 impl Store {
@@ -63,11 +65,12 @@ impl Store {
         }
         let pool =
             patiently(options.busy_timeout, || connect_all(&connect, &path, options.busy_timeout)).await?;
-        Ok(Store { pool })
+        Ok(Store { pool, writer: Writer::start(connect) })
     }
 
     /// Closes the file after what is under way; later calls fail.
     pub async fn close(&self) {
+        self.writer.close().await;
         self.pool.close().await;
     }
 
@@ -101,29 +104,10 @@ impl Store {
         moves: Vec<String>,
         now: Timestamp,
     ) -> Result<GameRecord, StoreError> {
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        let done = sqlx::query(
-            "INSERT INTO games (id, created, updated, version, ruleset, start_fen, white, black, table_mode) \
-             VALUES ($1, $2, $2, 1, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING",
-        )
-        .bind(id.to_string())
-        .bind(now)
-        .bind(&game.ruleset)
-        .bind(&game.start_fen)
-        .bind(&game.white)
-        .bind(&game.black)
-        .bind(game.table)
-        .execute(&mut *transaction)
-        .await?;
-        if done.rows_affected() == 0 {
-            return Err(StoreError::AlreadyExists(id));
-        }
-        for (ply, notation) in moves.iter().enumerate() {
-            insert_move(&mut transaction, id, ply, notation, now).await?;
-        }
-        transaction.commit().await?;
+        let work = Work::Create { id, game: game.clone(), moves: moves.clone(), now };
+        let version = self.writer.write(work).await?;
         let game = game.clone();
-        Ok(GameRecord { id, created: now, updated: now, version: 1, game, moves, end: None })
+        Ok(GameRecord { id, created: now, updated: now, version, game, moves, end: None })
     }
 
     /// The game as it is now.
@@ -163,39 +147,7 @@ impl Store {
         change: &Change,
         now: Timestamp,
     ) -> Result<i64, StoreError> {
-        // The write lock from the start: nobody changes the game between our look and our write.
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        let found: i64 = sqlx::query_scalar("SELECT version FROM games WHERE id = $1")
-            .bind(id.to_string())
-            .fetch_optional(&mut *transaction)
-            .await?
-            .ok_or(StoreError::NotFound(id))?;
-        if found != version {
-            return Err(StoreError::Conflict { expected: version, found });
-        }
-        let end = match change {
-            Change::Play { ply, notation } => {
-                cut(&mut transaction, id, *ply).await?;
-                insert_move(&mut transaction, id, *ply, notation, now).await?;
-                None
-            }
-            Change::Undo { ply } => {
-                cut(&mut transaction, id, *ply).await?;
-                None
-            }
-            Change::End(end) => Some(*end),
-        };
-        sqlx::query(
-            "UPDATE games SET version = version + 1, updated = $2, end_reason = $3, end_loser = $4 WHERE id = $1",
-        )
-        .bind(id.to_string())
-        .bind(now)
-        .bind(end.map(End::reason))
-        .bind(end.and_then(End::loser).map(Color::name))
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        Ok(version + 1)
+        self.writer.write(Work::Change { id, version, change: change.clone(), now }).await
     }
 
     /// Forgets a game and its moves.
@@ -203,48 +155,9 @@ impl Store {
     /// # Errors
     /// [`StoreError::NotFound`], or the database failed.
     pub async fn delete(&self, id: GameId) -> Result<(), StoreError> {
-        let done =
-            sqlx::query("DELETE FROM games WHERE id = $1").bind(id.to_string()).execute(&self.pool).await?;
-        if done.rows_affected() == 0 {
-            return Err(StoreError::NotFound(id));
-        }
+        self.writer.write(Work::Delete { id }).await?;
         Ok(())
     }
-}
-
-/// Adds the move after the first `ply`.
-async fn insert_move(
-    transaction: &mut Transaction<'_, Sqlite>,
-    id: GameId,
-    ply: usize,
-    notation: &str,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO moves (game, ply, notation, played) VALUES ($1, $2, $3, $4)")
-        .bind(id.to_string())
-        .bind(sql_number(ply + 1))
-        .bind(notation)
-        .bind(now)
-        .execute(&mut **transaction)
-        .await?;
-    Ok(())
-}
-
-/// Drops the moves after the first `ply`, of which there must be that many.
-async fn cut(transaction: &mut Transaction<'_, Sqlite>, id: GameId, ply: usize) -> Result<(), StoreError> {
-    let moves: i64 = sqlx::query_scalar("SELECT count(*) FROM moves WHERE game = $1")
-        .bind(id.to_string())
-        .fetch_one(&mut **transaction)
-        .await?;
-    if sql_number(ply) > moves {
-        return Err(StoreError::BeyondTheEnd { ply, moves: usize::try_from(moves).unwrap_or(0) });
-    }
-    sqlx::query("DELETE FROM moves WHERE game = $1 AND ply > $2")
-        .bind(id.to_string())
-        .bind(sql_number(ply))
-        .execute(&mut **transaction)
-        .await?;
-    Ok(())
 }
 
 fn record(id: GameId, row: &SqliteRow, moves: Vec<String>) -> Result<GameRecord, StoreError> {
@@ -281,11 +194,6 @@ fn make_private(folder: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
-}
-
-/// SQLite's integers are signed; no game comes near their end.
-fn sql_number(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 /// The pool, once the file is there and of today's layout.

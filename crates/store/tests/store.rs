@@ -1,5 +1,6 @@
 //! The store against real files: what is kept, what is refused, what is damaged.
 
+use std::future::Future;
 use std::path::Path;
 use std::time::Duration;
 
@@ -240,6 +241,78 @@ async fn a_full_file_is_named_and_what_was_kept_stays_readable() {
     let long = NewGame { white: Some("x".repeat(100_000)), ..new_game() };
     assert!(matches!(store.create(id(2), &long, Vec::new(), NOW).await, Err(StoreError::Full)));
     assert_eq!(store.game(id(1)).await.unwrap().game, new_game());
+}
+
+/// Waits for all of them, begun at the same time.
+async fn all<T: Send + 'static>(tasks: Vec<impl Future<Output = T> + Send + 'static>) -> Vec<T> {
+    let begun: Vec<_> = tasks.into_iter().map(tokio::spawn).collect();
+    let mut done = Vec::new();
+    for task in begun {
+        done.push(task.await.unwrap());
+    }
+    done
+}
+
+#[tokio::test]
+async fn of_changes_that_share_a_commit_one_refused_leaves_the_others_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    for number in 0..40 {
+        store.create(id(number), &new_game(), Vec::new(), NOW).await.unwrap();
+    }
+    let changes = (0..40_u8).map(|number| {
+        let store = store.clone();
+        async move {
+            let (version, ply) = match number % 4 {
+                0 => (7, 0),
+                1 => (1, 3),
+                _ => (1, 0),
+            };
+            store.change(id(number), version, &play(ply, "32-28"), NOW).await
+        }
+    });
+    for (number, done) in (0..).zip(all(changes.collect()).await) {
+        match (number % 4, done) {
+            (0, Err(StoreError::Conflict { expected: 7, found: 1 }))
+            | (1, Err(StoreError::BeyondTheEnd { ply: 3, moves: 0 })) => {
+                assert_eq!(store.game(id(number)).await.unwrap().moves.len(), 0);
+            }
+            (2 | 3, Ok(2)) => assert_eq!(store.game(id(number)).await.unwrap().moves, ["32-28"]),
+            (_, done) => panic!("{number}: {done:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_finds_no_room_takes_nobody_else_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = StoreOptions { max_pages: Some(12), ..StoreOptions::new(folder.path().join("games.db")) };
+    let store = Store::open(options).await.unwrap();
+    let games = (0..6_u8).map(|number| {
+        let store = store.clone();
+        let name = if number == 3 { "x".repeat(100_000) } else { "x".to_owned() };
+        async move {
+            store.create(id(number), &NewGame { white: Some(name), ..new_game() }, Vec::new(), NOW).await
+        }
+    });
+    for (number, done) in (0..).zip(all(games.collect()).await) {
+        if number == 3 {
+            assert!(matches!(done, Err(StoreError::Full)), "{done:?}");
+            assert!(matches!(store.game(id(number)).await, Err(StoreError::NotFound(_))));
+        } else {
+            assert_eq!(store.game(id(number)).await.unwrap(), done.unwrap());
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_closed_store_writes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    store.clone().close().await;
+    assert!(store.create(id(1), &new_game(), Vec::new(), NOW).await.is_err());
+    store.close().await;
+    assert!(matches!(open(folder.path()).await.game(id(1)).await, Err(StoreError::NotFound(_))));
 }
 
 #[tokio::test]

@@ -16,7 +16,7 @@ export interface paths {
         /**
          * What the engine thinks of a position: a line of JSON for each depth searched, the last one final.
          * @description The lines come as they are found. Whoever closes the connection ends the search. While others wait, a
-         *     search ends after one second.
+         *     search ends after one second, or sooner where many wait.
          */
         post: operations["analyse_position"];
         delete?: never;

@@ -38,8 +38,6 @@ const MOST_LINES: u32 = 20;
 const DEEPEST: u32 = 120;
 /// The table of a search has two to this power entries of 16 bytes: 16 MiB.
 const TABLE_BITS: u32 = 20;
-/// While others wait, a search ends after this time.
-const SLICE: Duration = Duration::from_secs(1);
 
 /// What `POST /api/analyse` takes.
 #[derive(Deserialize, ToSchema)]
@@ -120,7 +118,7 @@ impl AnalyseRequest {
 /// What the engine thinks of a position: a line of JSON for each depth searched, the last one final.
 ///
 /// The lines come as they are found. Whoever closes the connection ends the search. While others wait, a
-/// search ends after one second.
+/// search ends after one second, or sooner where many wait.
 #[utoipa::path(post, path = "/api/analyse", tag = "rules", request_body = AnalyseRequest, responses(
     (status = 200, description = "A line of JSON for each depth", body = AnalysisAnswer, content_type = "application/x-ndjson"),
     (status = 429, description = "`too-many-requests`: this client has four analyses already", body = ErrorBody),
@@ -180,7 +178,10 @@ fn search(
     });
     let mut should_stop = || {
         let spent = begun.elapsed();
-        lines.is_closed() || desk.is_closed() || spent >= task.time || (spent >= SLICE && desk.is_wanted())
+        lines.is_closed()
+            || desk.is_closed()
+            || spent >= task.time
+            || desk.slice().is_some_and(|slice| spent >= slice)
     };
     let mut tell = |report: &Report| {
         let line = damier_answers::analysis_json(position, report, begun.elapsed().as_secs_f64());

@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::http::{header, StatusCode};
 use serde_json::{json, Value};
@@ -136,7 +136,8 @@ fn twenty_clients_at_once_are_all_answered_and_the_rules_meanwhile() {
             let (status, text) = client.join().unwrap();
             assert_eq!(status, 200, "{text}");
             assert!(!text.to_ascii_lowercase().contains("content-encoding"), "{text}");
-            assert!(text.contains("\"depth\":5") && text.trim_end().ends_with('0'), "{text}");
+            // While others wait each gets its share: how deep that is depends on the machine.
+            assert!(text.contains("\"depth\":1,") && text.trim_end().ends_with('0'), "{text}");
         }
     });
 }
@@ -156,9 +157,11 @@ fn a_client_that_hangs_up_frees_its_place() {
         let held: Vec<_> = (0..64).map(|n| ask(address, &format!("198.51.100.{n}"), &long)).collect();
         drop(first);
         drop(held);
-        // Behind sixty-four searches of a second each nobody would wait so long: it would be told 503.
+        // Behind sixty-four searches its turn would come after eight seconds.
+        let begun = Instant::now();
         let (status, text) = whole(ask(address, "203.0.113.1", &json!({ "fen": "start", "depth": 3 })));
         assert_eq!(status, 200, "{text}");
+        assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
     });
 }
 
@@ -170,10 +173,10 @@ fn a_queue_that_is_full_is_told_in_the_language_asked() {
         {
             let long = json!({ "fen": "start", "time": 10, "lang": lang });
             let (tell, told) = mpsc::channel();
-            // One runs, sixty-four may wait.
-            let held: Vec<_> = (0..70)
+            // One runs, two hundred may wait; some of them have had their turn before the last comes.
+            let held: Vec<_> = (0..300)
                 .map(|n| {
-                    let stream = ask(address, &format!("198.51.100.{n}"), &long);
+                    let stream = ask(address, &format!("198.51.{}.{}", 100 + n / 200, n % 200), &long);
                     let (reader, tell) = (stream.try_clone().unwrap(), tell.clone());
                     // Those that are cut off below have nothing to tell.
                     std::thread::spawn(move || answered(reader).map(|answer| tell.send(answer)));
