@@ -28,6 +28,7 @@ pub(crate) async fn log(State(state): State<AppState>, request: Request, next: N
     let quiet = !route.starts_with("/api");
     let client = Client::of(request.extensions().get().copied(), request.headers(), state.behind_proxy());
     let method = request.method().clone();
+    let file = is_file(request.uri().path());
     let span = tracing::info_span!("request", number, %method, route);
     let mut response = next.run(request).instrument(span.clone()).await;
     let status = response.status().as_u16();
@@ -39,8 +40,21 @@ pub(crate) async fn log(State(state): State<AppState>, request: Request, next: N
             tracing::info!(status, millis, client = client.truncated(), "answered");
         }
     });
-    response.headers_mut().insert(HeaderName::from_static("x-request-id"), HeaderValue::from(number));
+    // Each part of the first page would come with a number that nobody asks for.
+    if !(file && is_sent(&response)) {
+        response.headers_mut().insert(HeaderName::from_static("x-request-id"), HeaderValue::from(number));
+    }
     response
+}
+
+/// Whether a file is asked for that is neither a page nor a worker.
+fn is_file(path: &str) -> bool {
+    (path.starts_with("/assets/") && !path.contains("worker")) || path == "/favicon.svg"
+}
+
+/// Whether it is there and not an error.
+fn is_sent(response: &Response) -> bool {
+    response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED
 }
 
 /// Only our own files, scripts and workers run on the page; `wasm-unsafe-eval` lets WebAssembly compile.
@@ -70,11 +84,9 @@ const FILE_HEADERS: [HeaderName; 2] =
 /// Adds the headers that keep the page to itself.
 pub(crate) async fn secure(request: Request, next: Next) -> Response {
     // Half a kilobyte of policy that nobody reads would come with each part of the first page.
-    let path = request.uri().path();
-    let file = (path.starts_with("/assets/") && !path.contains("worker")) || path == "/favicon.svg";
+    let file = is_file(request.uri().path());
     let mut response = next.run(request).await;
-    let sent = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
-    let file = file && sent;
+    let file = file && is_sent(&response);
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         if !file || FILE_HEADERS.contains(&name) {

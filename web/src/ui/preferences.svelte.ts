@@ -36,6 +36,8 @@ interface Stored {
   /** An only capture is played by touching its piece. */
   single: boolean;
   keys: boolean;
+  /** A move may be entered while the machine thinks. */
+  premove: boolean;
 }
 
 function oneOf<T extends string | number>(list: readonly T[], value: unknown, otherwise: T): T {
@@ -68,6 +70,7 @@ export function readPreferences(text: string | null): Stored {
     confirm: flag(raw.confirm, false),
     single: flag(raw.single, true),
     keys: flag(raw.keys, true),
+    premove: flag(raw.premove, true),
   };
   if (isLanguage(raw.language)) stored.language = raw.language;
   return stored;
@@ -112,6 +115,9 @@ class Preferences {
   }
   get keys() {
     return this.#stored.keys;
+  }
+  get premove() {
+    return this.#stored.premove;
   }
 
   set(change: Omit<Partial<Stored>, 'language'>): void {

@@ -52,6 +52,7 @@ async fn a_file_that_is_no_page_carries_only_what_concerns_it() {
     // Where the site was not built its page comes in the file's place.
     if answer.header(header::CONTENT_TYPE) == "image/svg+xml" {
         assert_eq!(answer.header("permissions-policy"), "");
+        assert_eq!(answer.header("x-request-id"), "");
     }
 }
 

@@ -74,6 +74,18 @@ export const play: PlayTexts = {
     sign: ['White', 'Black', 'Arbiter'],
   },
 
+  premove: {
+    setting: 'Prepare a move while the machine thinks',
+    picked: (square: number) => `Prepared move from square ${square}: where to?`,
+    notYours: (square: number) => `None of your pieces is on ${square}.`,
+    planned: (move: string) => `Prepared move: ${move}.`,
+    cancel: 'Withdraw',
+    cancelled: 'Prepared move cancelled.',
+    played: (move: string) => `Your prepared move ${move}.`,
+    dropped: (move: string) => `The prepared move ${move} is not played.`,
+    otherwise: 'After the reply it would take other pieces than it would have before.',
+  },
+
   hint: {
     title: 'A hint',
     looking: 'The machine is looking…',

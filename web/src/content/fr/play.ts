@@ -75,6 +75,18 @@ export const play = {
     sign: ['Blancs', 'Noirs', 'Arbitre'],
   },
 
+  premove: {
+    setting: 'Préparer un coup pendant que la machine réfléchit',
+    picked: (square: number) => `Coup préparé depuis la case ${square}\u00a0: vers où\u00a0?`,
+    notYours: (square: number) => `Aucune de vos pièces n’est en ${square}.`,
+    planned: (move: string) => `Coup préparé\u00a0: ${move}.`,
+    cancel: 'Retirer',
+    cancelled: 'Coup préparé annulé.',
+    played: (move: string) => `Votre coup préparé ${move}.`,
+    dropped: (move: string) => `Le coup préparé ${move} n’est pas joué.`,
+    otherwise: 'Après la réponse, il prendrait d’autres pièces que prévu.',
+  },
+
   hint: {
     title: 'Un indice',
     looking: 'La machine cherche…',

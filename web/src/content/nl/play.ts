@@ -74,6 +74,18 @@ export const play: PlayTexts = {
     sign: ['Wit', 'Zwart', 'Arbiter'],
   },
 
+  premove: {
+    setting: 'Een zet klaarzetten terwijl de machine denkt',
+    picked: (square: number) => `Klaargezette zet vanaf veld ${square}: waarheen?`,
+    notYours: (square: number) => `Op ${square} staat geen stuk van je.`,
+    planned: (move: string) => `Klaargezette zet: ${move}.`,
+    cancel: 'Intrekken',
+    cancelled: 'Klaargezette zet geannuleerd.',
+    played: (move: string) => `Je klaargezette zet ${move}.`,
+    dropped: (move: string) => `De klaargezette zet ${move} wordt niet gespeeld.`,
+    otherwise: 'Na het antwoord zou hij andere stukken slaan dan daarvoor.',
+  },
+
   hint: {
     title: 'Een hint',
     looking: 'De machine zoekt…',

@@ -24,7 +24,7 @@ import { i18n } from '../../i18n/i18n.svelte';
 import { preferences } from '../../ui/preferences.svelte';
 import { RulesError } from '../../wasm/rules';
 import type { LegalMove, Ruling, Square } from '../../wasm/types';
-import type { Session } from './session.svelte';
+import type { Ahead, Session } from './session.svelte';
 
 /** What the hand needs of a game; a board to try moves on has it as well. */
 export type Table = Pick<
@@ -40,6 +40,7 @@ export type Table = Pick<
   | 'onPosition'
 > & {
   readonly flipped?: boolean;
+  readonly ahead?: Ahead | null;
   /** Whether a piece whose only move is a capture plays it at a touch; else as the reader wishes. */
   readonly single?: boolean;
 };
@@ -124,7 +125,7 @@ export class Hand {
       this.#session.animator.finish();
       return;
     }
-    if (!this.#session.canMove) return;
+    if (this.#early(square)) return;
     if (this.pending && square === this.#lastSquare) {
       this.#session.play(this.pending);
       return;
@@ -158,7 +159,7 @@ export class Hand {
   }
 
   drop(from: Square, to: Square): void {
-    if (!this.#session.canMove) return;
+    if (this.#early(to, from)) return;
     const before = this.#before.via.length > 0 ? this.#before : NOTHING;
     this.#lastSquare = to;
     this.#do(drop(this.#context(), before, from, to), from);
@@ -166,7 +167,7 @@ export class Hand {
 
   /** A light square was pressed or dropped on. */
   light(): void {
-    if (!this.#session.canMove) return;
+    if (this.#early(null)) return;
     this.#say({ kind: 'light' }, 'refused', this.input.from === null ? [] : this.#owed([]));
   }
 
@@ -181,7 +182,7 @@ export class Hand {
   }
 
   #typed(text: string): boolean {
-    if (!this.#session.canMove) return false;
+    if (!this.#session.canMove) return !!this.#session.ahead?.typed(text);
     this.input = NOTHING;
     const legal = this.#session.now.legal.moves;
     try {
@@ -228,6 +229,7 @@ export class Hand {
       if (this.input.from === null) this.#session.announcer.say(i18n.t.say.dropped);
     } else {
       this.dismiss();
+      this.#early(null);
     }
   }
 
@@ -243,6 +245,13 @@ export class Hand {
   clear(): void {
     this.input = NOTHING;
     this.dismiss();
+  }
+
+  /** Whether it is not one's turn: then it is a move prepared, if anything. */
+  #early(square: Square | null, from?: Square): boolean {
+    if (this.#session.canMove) return false;
+    this.#session.ahead?.press(square, from);
+    return true;
   }
 
   #context(): Context {

@@ -16,6 +16,7 @@ import {
   type Outcome,
   type Ply,
   type Ruleset,
+  type Square,
 } from '../../wasm/types';
 import { Announcer } from '../../ui/announcer.svelte';
 import { rememberedSide, rememberSide } from './flip';
@@ -30,6 +31,14 @@ import { preferences } from '../../ui/preferences.svelte';
 /** A reply faster than this feels like a slap. */
 const SLOWEST_REPLY_MS = 800;
 const FASTEST_REPLY_MS = 400;
+
+/** Takes what is entered before it is one's turn. */
+export interface Ahead {
+  /** Whether anything may be entered now. */
+  readonly open: boolean;
+  press(square: Square | null, from?: Square): void;
+  typed(text: string): boolean;
+}
 
 export interface SessionParts {
   rules: Rules;
@@ -51,6 +60,7 @@ export const SESSION_STATE = [
   'thinking',
   'engineError',
   'extras',
+  'ahead',
 ] as const satisfies (keyof Session)[];
 
 export class Session {
@@ -63,6 +73,8 @@ export class Session {
   engineError = $state<string | null>(null);
   /** The clock, and what else a game may have besides its moves: it comes on its own. */
   extras = $state.raw<Play | null>(null);
+  /** Moves entered while the machine thinks: they come on their own, too. */
+  ahead = $state.raw<Ahead | null>(null);
   /** Called when the position on the board changes, by whatever cause. */
   onPosition: (() => void) | null = null;
   readonly #parts: SessionParts;
@@ -149,6 +161,11 @@ export class Session {
       (this.atEnd || !this.fixed) &&
       !this.extras?.holds()
     );
+  }
+
+  /** Whether the board takes anything: a move, or one to come. */
+  get answers(): boolean {
+    return this.canMove || !!this.ahead?.open;
   }
 
   /** Whether what is played stays played: moves can then be read again, but not taken back. */
