@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use damier_core::Position;
+use damier_core::{Move, Position};
 use damier_tablebase::Tablebase;
 
-use super::judge::Judge;
 use super::make::difficulty;
-use super::{ending, guard, prove_shot, turned_key};
+use super::shot::confirm_shot;
+use super::{ending, guard, turned_key};
 use super::{DeepCollection, DeepDraft, DeepExercise, DeepKind, DeepQuestion, Source, Wins, DEEP_VERSION};
 use crate::text::read_move;
 
@@ -51,7 +51,8 @@ pub fn check_deep(collection: &DeepCollection) -> Vec<String> {
     faults
 }
 
-/// Proves an exercise anew, with the search or the tables that made it; the same comes out, or it is wrong.
+/// Proves an exercise anew. By tables the same comes out, or it is wrong; a search may have other weights than the one
+/// that made it, so the moves asked for are held against it, not the lines that it found then.
 ///
 /// # Errors
 /// What is wrong.
@@ -59,13 +60,20 @@ pub fn prove_deep(exercise: &DeepExercise, tables: &Tablebase) -> Result<(), Str
     let position = exercise.position().ok_or("the position cannot be played")?;
     let missing = |error: damier_tablebase::ProbeError| error.to_string();
     let again = match &exercise.question {
-        DeepQuestion::Shot { .. } => prove_shot(&position),
+        DeepQuestion::Shot { line, rest } => {
+            let moves = moves(&position, line.iter().chain(rest))?;
+            let (line, rest) = moves.split_at(line.len());
+            return confirm_shot(&position, line, rest);
+        }
         DeepQuestion::Win { .. } => ending::ask_win(tables, &position).map_err(missing)?,
         DeepQuestion::Verdict { .. } => ending::ask_verdict(tables, &position).map_err(missing)?,
         DeepQuestion::Defend { by: Source::Tables, .. } => {
             ending::ask_defend(tables, &position).map_err(missing)?
         }
-        DeepQuestion::Defend { by: Source::Search, .. } => guard::prove_guard(&position, &mut Judge::new()),
+        DeepQuestion::Defend { by: Source::Search, text, .. } => {
+            let m = read_move(&position, text).ok_or_else(|| format!("{text} is not legal there"))?;
+            return guard::confirm_guard(&position, &m);
+        }
     };
     let told = DeepDraft { fen: exercise.fen.clone(), question: exercise.question.clone() };
     if again.as_ref() == Some(&told) {
@@ -100,6 +108,17 @@ fn replays(position: &Position, question: &DeepQuestion) -> Result<(), String> {
 /// Own moves on the longest way.
 fn depth(wins: &Wins) -> usize {
     wins.0.values().map(|next| 1 + next.as_ref().map_or(0, |(_, more)| depth(more))).max().unwrap_or(0)
+}
+
+/// The moves of a line.
+fn moves<'a>(position: &Position, line: impl Iterator<Item = &'a String>) -> Result<Vec<Move>, String> {
+    let mut here = *position;
+    line.map(|text| {
+        let m = read_move(&here, text).ok_or_else(|| format!("{text} is not legal there"))?;
+        here = here.play_unchecked(&m);
+        Ok(m)
+    })
+    .collect()
 }
 
 fn play(position: &Position, line: &[String]) -> Result<Position, String> {

@@ -14,6 +14,8 @@ const FIRST: [u64; 2] = [3_000, 400_000];
 const REFUTE: u64 = 25_000;
 /// By how much, in hundredths of a man, the other moves are worse at least.
 const APART: i32 = 90;
+/// What is left of this margin when other weights look at it.
+const OTHER_WEIGHTS: i32 = 3;
 /// Nearer than this to nothing is level: who holds has lost nothing.
 const LEVEL: i32 = 60;
 /// With fewer moves there is not much to choose.
@@ -51,6 +53,13 @@ pub(super) fn holds(position: &Position, judge: &mut Judge, nodes: &[u64]) -> Op
         found = Some(first.m);
     }
     found
+}
+
+/// Holds the move against the search as it is now, whose weights may have changed: it must still be the only good one.
+pub(super) fn confirm_guard(position: &Position, holding: &Move) -> Result<(), String> {
+    let two = Judge::new().two(position, FIRST[FIRST.len() - 1]).ok_or("nothing to choose from")?;
+    let alone = two[0].m == *holding && stands_alone(&two, APART / OTHER_WEIGHTS);
+    alone.then_some(()).ok_or_else(|| format!("it is not the only good move: {two:?}"))
 }
 
 /// How the enemy wins a man after this move, until nothing hangs any more.

@@ -14,6 +14,8 @@ const LATER: u64 = 120_000;
 const APART: i32 = 75;
 /// By how much a later search may think less of the line.
 const DROP: i32 = 60;
+/// What is left of these margins when other weights look at it: a man less sure, never another move.
+const OTHER_WEIGHTS: i32 = 3;
 /// No line is longer, in plies.
 const LONGEST: usize = 17;
 
@@ -96,4 +98,30 @@ fn own(here: &Position, promised: i32, judge: &mut Judge) -> Option<(Move, bool)
     }
     let two = judge.two(here, LATER)?;
     (two[0].value >= promise(promised) - DROP).then(|| (two[0].m, stands_alone(&two, APART)))
+}
+
+/// Holds a shot against the search as it is now. Its weights may have changed since the line was found: they may
+/// value it otherwise and reply otherwise, but each move asked for must still be the only good one, and what was won
+/// must stay won.
+pub(super) fn confirm_shot(position: &Position, line: &[Move], rest: &[Move]) -> Result<(), String> {
+    let mut judge = Judge::new();
+    let mut here = *position;
+    let mut promised = None;
+    for (n, m) in line.iter().chain(rest).enumerate() {
+        if n % 2 == 0 && n < line.len() && here.legal_moves().len() > 1 {
+            let nodes = if n == 0 { FIRST[FIRST.len() - 1] } else { LATER };
+            let two = judge.two(&here, nodes).ok_or("nothing to choose from")?;
+            if two[0].m != *m || !stands_alone(&two, APART / OTHER_WEIGHTS) {
+                let text = here.notation(m);
+                return Err(format!("{text}, move {n} of the line, is not the only good one: {two:?}"));
+            }
+            promised = promised.or(Some(promise(two[0].value)));
+        }
+        here = here.play_unchecked(m);
+    }
+    let stays = here.legal_moves().is_empty() || {
+        let (best, promised) = (judge.best(&here, LATER), promised.unwrap_or(0));
+        best.is_some_and(|best| -best.value >= promised - OTHER_WEIGHTS * DROP)
+    };
+    stays.then_some(()).ok_or_else(|| "what was won does not stay".into())
 }
