@@ -30,7 +30,7 @@ help:
 	@echo 'make run          builds damier, starts it and opens the page (OPTIONS="--listen …" to pass options)'
 	@echo 'make test         every check, as CI runs them (STEPS="rust browser" for some of them)'
 	@echo 'make build        target/release/damier, the page inside'
-	@echo 'make bench        measures: move generation, the engine (SCAN=FOLDER beside Scan 2.0), endgame tables, PDN reading, the server under load, the page on a slow phone'
+	@echo 'make bench        measures: move generation, the engine (SCAN=FOLDER beside Scan 2.0; in WebAssembly), endgame tables, PDN reading, the server under load, the page on a slow phone'
 	@echo 'make book         makes the opening book anew (ten minutes; it goes on where it was stopped)'
 	@echo 'make crosscheck   compares 100,000 random positions with dame-rs'
 	@echo 'make fuzz         fuzzes every parser (Rust nightly and cargo-fuzz; SECONDS_EACH=60)'

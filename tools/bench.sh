@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measures: move generation beside dame-rs, the engine beside dame-rs and Scan (SCAN=its folder), endgame tables (building and verifying those of four
+# Measures: move generation beside dame-rs, the engine beside dame-rs and Scan (SCAN=its folder) and as WebAssembly, endgame tables (building and verifying those of four
 # pieces, lookups per second), PDN reading (speed, and peak memory over about a gigabyte), the server under load, and the page on a slow phone. Wants an idle machine.
 set -eu
 cd "$(dirname "$0")/.."
@@ -21,6 +21,8 @@ for suite in shots lost; do
   "$damier" bench --$suite testdata/$suite.txt
 done
 python3 tools/bench_engines.py --damier "$damier"
+echo "The engine in the browser:"
+node tools/bench_wasm.mjs "$damier"
 echo "PDN, games of random moves:"
 games=build/random.pdn
 if [ ! -f "$games" ]; then
