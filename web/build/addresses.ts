@@ -4,6 +4,7 @@ import { CASES, GROUPS, IRREGULARITIES } from '../src/content/cases';
 import { LEVELS, START_STEPS, STEPS } from '../src/content/course';
 import deep from '../src/content/deep.json';
 import exercises from '../src/content/exercises.json';
+import { GOALS as PRACTISED, goalPath, PRACTICE } from '../src/content/practice';
 import { ADVICE, ARTICLES, QUESTIONS, TERMS, VARIANTS } from '../src/content/types';
 import { WAYS } from '../src/features/assistant/ways';
 import { CERTIFICATE, FINAL, levelPath, stepPath, TEACHERS } from '../src/features/course/address';
@@ -27,7 +28,8 @@ const ITEMS: Record<Exclude<Page, 'course'>, readonly string[]> = {
   analysis: [],
   library: [],
   exercises: [
-    ...[REVIEW, ...EXERCISES],
+    ...[REVIEW, PRACTICE, ...EXERCISES],
+    ...PRACTISED.map(({ id }) => goalPath(id)),
     ...[...exercises.exercises, ...deep.exercises, ...Object.values(ADVICE_TASKS)].map(
       ({ id }) => id,
     ),

@@ -56,6 +56,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoSeriousFault(page);
     });
 
+    test('in exercises that a search or tables have proved, and in practice', async ({ page }) => {
+      for (const item of ['shot-001', 'win-001', 'verdict-001', 'defend-001']) {
+        await page.goto(`/exercices/${item}`);
+        await expect(page.getByTestId('exercise')).toBeVisible();
+        for (let hint = 0; hint < 3; hint += 1) await page.getByTestId('exercise-hint').click();
+        await expectNoSeriousFault(page);
+        await page.getByTestId('exercise-solution').click();
+        await expectNoSeriousFault(page);
+      }
+      await page.goto('/exercices/pratique');
+      await expect(page.getByTestId('goal-opposition')).toBeVisible();
+      await expectNoSeriousFault(page);
+      await page.goto('/exercices/pratique-coup-turc');
+      await expect(page.getByTestId('practice')).toBeVisible();
+      await expectNoSeriousFault(page);
+    });
+
     test('in every dialog', async ({ board, page }) => {
       await board.open();
       for (const [buttons, dialog] of [

@@ -117,6 +117,9 @@ test('the server knows every address of the pages, and the pages have them', asy
       '/exercices/count',
     ],
     '/exercices/revision',
+    '/exercices/shot',
+    '/exercices/pratique',
+    '/exercices/pratique-coup-royal',
   ]) {
     expect(all, path).toContain(path);
     await page.goto(path);

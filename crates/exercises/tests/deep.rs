@@ -1,7 +1,10 @@
 //! The file of exercises that a search or the tables have proved.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
+use damier_core::{fen, Position};
+use damier_engine::{Endgames, Engine, Limits, Nobody, Options, Root};
 use damier_exercises::{check_deep, prove_deep, Band, DeepCollection, DeepKind, DeepQuestion, Source};
 use damier_tablebase::{build, BuildOptions, CacheSizes, Tablebase};
 
@@ -64,7 +67,7 @@ fn tables() -> &'static Arc<Tablebase> {
 }
 
 #[test]
-fn every_ending_is_proved_by_tables() {
+fn every_ending_and_every_goal_of_the_practice_is_proved_by_tables() {
     let tables = tables();
     let mut proved = 0;
     for exercise in committed().exercises {
@@ -74,6 +77,47 @@ fn every_ending_is_proved_by_tables() {
         }
     }
     assert!(proved >= 200, "{proved}");
+    let mut values = 0;
+    for (id, goal) in goals().into_iter().filter(|(_, goal)| goal.family == "ending") {
+        let wdl = tables.wdl(&goal.position()).expect("a value");
+        assert_eq!(wdl.name(), goal.goal, "{id}");
+        values += 1;
+    }
+    assert!(values >= 10, "{values}");
+}
+
+/// A position that the page practises against the machine, `web/src/content/goals.json`.
+#[derive(serde::Deserialize)]
+struct Goal {
+    family: String,
+    goal: String,
+    fen: String,
+}
+
+impl Goal {
+    fn position(&self) -> Position {
+        fen::parse(&self.fen).expect("a FEN").into_position().expect("a position")
+    }
+}
+
+fn goals() -> BTreeMap<String, Goal> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/content/goals.json");
+    serde_json::from_str(&std::fs::read_to_string(path).expect("the goals")).expect("JSON of goals")
+}
+
+#[test]
+fn a_search_sees_every_named_combination_won_to_the_end() {
+    let combinations = goals().into_iter().filter(|(_, goal)| goal.family == "combination");
+    let mut won = 0;
+    for (id, goal) in combinations {
+        let endgames = Some(Arc::clone(tables()) as Arc<dyn Endgames>);
+        let mut engine = Engine::with(Options { table_bits: 18, endgames, ..Options::default() });
+        let wanted = Limits { nodes: 2_000_000, ..Limits::depth(40) }.goal();
+        let found = engine.search(&Root::of(goal.position()), &wanted, &mut Nobody).expect("a move");
+        assert!(found.score.is_decided() && found.score.value() > 0, "{id}: {:?}", found.score);
+        won += 1;
+    }
+    assert!(won >= 10, "{won}");
 }
 
 #[test]

@@ -3,7 +3,8 @@ import type { Ui } from './fr/ui';
 import type { AdviceTaskId } from './advice';
 import type { BoardId } from './boards';
 import type { LevelText } from './course-types';
-import type { Kind } from '../features/exercises/types';
+import type { DeepKind, Kind } from '../features/exercises/types';
+import type { PRACTICE } from './practice';
 import type { CaseId, Decider, Group, OptionKind, Source } from './cases';
 
 /** Ids in the address. French where a word is needed: the game's own language here. */
@@ -84,7 +85,7 @@ export const DECISION_EXERCISES: Record<DecisionId, Kind> = {
 };
 
 /** Where an article is practised. */
-export const ARTICLE_EXERCISES: Partial<Record<ArticleId, Kind>> = {
+export const ARTICLE_EXERCISES: Partial<Record<ArticleId, Kind | DeepKind | typeof PRACTICE>> = {
   plateau: 'squares',
   notation: 'squares',
   pion: 'legal',
@@ -95,6 +96,8 @@ export const ARTICLE_EXERCISES: Partial<Record<ArticleId, Kind>> = {
   'prise-majoritaire': 'count',
   promotion: 'mistake',
   irregularites: 'mistake',
+  'fin-de-partie': 'pratique',
+  nulle: 'verdict',
 };
 
 export const DRAWINGS = ['start', 'capture', 'twoMenOneKing', 'flyingKing'] as const;

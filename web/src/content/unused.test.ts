@@ -11,13 +11,15 @@ import { words } from './fr/exercises';
 import { content } from './fr';
 import { levels } from './fr/levels';
 import { library } from './fr/library';
+import { practice } from './fr/practice';
 import { slow } from './fr/slow';
 
 describe('the texts of the pages', () => {
   // The other languages have the same names: their types say so.
   for (const [name, texts] of Object.entries({
     ...content,
-    ...{ about, analysis, cases, course, draws, endings, exercises: words, levels, library, slow },
+    ...{ about, analysis, cases, course, draws, endings, exercises: words, levels, library },
+    ...{ practice, slow },
   })) {
     it(`every text of ${name} is read somewhere`, () => {
       expect(unused(texts)).toEqual([]);

@@ -49,3 +49,19 @@ fn what_cannot_be_read_or_written_is_told() {
     run.assert_one_line_error();
     assert_eq!(run.error_code(), "usage");
 }
+
+#[test]
+fn deepen_wants_tables_and_shots_that_are_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = folder.path().join("deep.json");
+    let output = output.to_str().unwrap();
+    let empty = folder.path().to_str().unwrap();
+    let run = function(
+        &["exercises", "deepen", "a.games", "--shots", "b.txt", "--dir", empty, "-o", output, "--json"],
+        b"",
+    );
+    run.assert_one_line_error();
+    assert_eq!(run.error_code(), "not-found");
+    // Neither the file nor its record was begun.
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}

@@ -313,6 +313,12 @@ export const words: Words = {
     place: (n, of) => `Exercise ${n} of ${of}`,
     number: (n) => `Exercise ${n}`,
     states: { new: 'new', known: 'solved', due: 'to review', missed: 'to try again' },
+    practice: {
+      title: 'Practice against the machine',
+      intro:
+        'Endings, and shots that have a name, to be played out against a machine that defends with all its strength.',
+      start: 'Choose a goal',
+    },
     review: {
       title: 'Review',
       intro:

@@ -341,6 +341,12 @@ export const words = {
       due: 'à revoir',
       missed: 'à reprendre',
     },
+    practice: {
+      title: 'Pratique contre la machine',
+      intro:
+        'Des finales et des coups qui ont un nom, à jouer jusqu’au bout contre une machine qui défend de toute sa force.',
+      start: 'Choisir un but',
+    },
     review: {
       title: 'Révision',
       intro:

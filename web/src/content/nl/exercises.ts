@@ -318,6 +318,12 @@ export const words: Words = {
     place: (n, of) => `Oefening ${n} van ${of}`,
     number: (n) => `Oefening ${n}`,
     states: { new: 'nieuw', known: 'opgelost', due: 'te herhalen', missed: 'opnieuw te doen' },
+    practice: {
+      title: 'Oefenen tegen de computer',
+      intro:
+        'Eindspelen en slagen met een naam, uit te spelen tegen een computer die zo sterk mogelijk verdedigt.',
+      start: 'Kies een doel',
+    },
     review: {
       title: 'Herhaling',
       intro:
