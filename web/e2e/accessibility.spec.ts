@@ -57,6 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('in exercises that a search or tables have proved, and in practice', async ({ page }) => {
+      test.setTimeout(120_000);
       for (const item of ['shot-001', 'win-001', 'verdict-001', 'defend-001']) {
         await page.goto(`/exercices/${item}`);
         await expect(page.getByTestId('exercise')).toBeVisible();
