@@ -32,6 +32,24 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByTestId('open-pasted').click();
 }
 
+test('moves are typed, in four figures, too; what is refused is explained', async ({ page }) => {
+  await open(page);
+  const field = page.getByTestId('typed-move');
+  for (const [text, count] of [
+    ['3228', 1],
+    ['19-23', 2],
+  ] as const) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(nodes(page)).toHaveCount(count);
+    await expect(field).toHaveValue('');
+  }
+  await field.fill('50-45');
+  await field.press('Enter');
+  await expect(page.getByTestId('ruling')).toContainText('28');
+  await expect(nodes(page)).toHaveCount(2);
+});
+
 test('the machine shows its lines, and stops at once', async ({ page }) => {
   await open(page);
   const state = page.getByTestId('engine-state');
