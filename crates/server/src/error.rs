@@ -59,6 +59,10 @@ pub(crate) enum Fault {
     Busy,
     /// The games can't be kept at the moment; the reason is in the log.
     Storage,
+    /// The disk has no room left.
+    Full,
+    /// A library has as much as it may have.
+    LibraryFull,
     /// A fault of ours; the reason is in the log.
     Internal,
 }
@@ -78,13 +82,14 @@ impl Fault {
             | Fault::Range { .. }
             | Fault::Name(_) => StatusCode::BAD_REQUEST,
             Fault::MediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Fault::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Fault::TooLarge | Fault::LibraryFull => StatusCode::PAYLOAD_TOO_LARGE,
             Fault::NotFound => StatusCode::NOT_FOUND,
             Fault::Method => StatusCode::METHOD_NOT_ALLOWED,
             Fault::Conflict => StatusCode::CONFLICT,
             Fault::TooMany | Fault::TooManyAnalyses => StatusCode::TOO_MANY_REQUESTS,
             Fault::Timeout => StatusCode::REQUEST_TIMEOUT,
             Fault::Busy | Fault::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Fault::Full => StatusCode::INSUFFICIENT_STORAGE,
             Fault::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -112,6 +117,8 @@ impl Fault {
             Fault::Timeout => "timeout",
             Fault::Busy => "busy",
             Fault::Storage => "storage",
+            Fault::Full => "full",
+            Fault::LibraryFull => "library-full",
             Fault::Internal => "internal",
         }
     }
@@ -240,6 +247,18 @@ impl Fault {
             (Fault::Storage, Fr) => "La partie ne peut pas être enregistrée pour l'instant. Rien n'a changé.",
             (Fault::Storage, En) => "The game can't be saved at the moment. Nothing has changed.",
             (Fault::Storage, Nl) => "De partij kan nu niet bewaard worden. Er is niets veranderd.",
+            (Fault::Full, Fr) => "Le serveur n'a plus de place. Rien n'a changé, rien n'est perdu.",
+            (Fault::Full, En) => "The server has no room left. Nothing has changed, nothing is lost.",
+            (Fault::Full, Nl) => "De server heeft geen plaats meer. Er is niets veranderd en niets verloren.",
+            (Fault::LibraryFull, Fr) => {
+                "La bibliothèque est pleine\u{a0}: 20 000 parties ou 32 Mio au plus. Rien n'a changé."
+            }
+            (Fault::LibraryFull, En) => {
+                "The library is full: at most 20,000 games or 32 MiB. Nothing has changed."
+            }
+            (Fault::LibraryFull, Nl) => {
+                "De bibliotheek is vol: hoogstens 20.000 partijen of 32 MiB. Er is niets veranderd."
+            }
             (Fault::Internal, Fr) => "Le serveur a commis une erreur\u{a0}; elle est notée dans son journal.",
             (Fault::Internal, En) => "The server made an error; it is noted in its log.",
             (Fault::Internal, Nl) => "De server maakte een fout; die staat in zijn logboek.",
@@ -270,11 +289,16 @@ impl Fault {
     /// What the client is told when the store fails; the log is told all.
     pub(crate) fn of_store(error: &StoreError) -> Fault {
         match error {
-            StoreError::NotFound(_) => Fault::NotFound,
+            StoreError::NotFound(_) | StoreError::NoLibrary(_) => Fault::NotFound,
+            StoreError::LibraryFull => Fault::LibraryFull,
             StoreError::Conflict { .. } | StoreError::BeyondTheEnd { .. } | StoreError::AlreadyExists(_) => {
                 Fault::Conflict
             }
             StoreError::Busy => Fault::Busy,
+            StoreError::Full => {
+                tracing::error!(%error, "the store is full");
+                Fault::Full
+            }
             _ => {
                 tracing::error!(%error, "the store failed");
                 Fault::Storage

@@ -128,7 +128,7 @@ fn is_of(kind: &str, headers: &HeaderMap) -> bool {
 
 /// What requests cost of a client's tokens that are more than a question: a new game stays on the disk,
 /// an analysis keeps a processor busy.
-const DEAR: [(&str, f64); 2] = [("/api/games", 10.0), ("/api/analyse", 20.0)];
+const DEAR: [(&str, f64); 3] = [("/api/games", 10.0), ("/api/libraries", 10.0), ("/api/analyse", 20.0)];
 
 /// Refuses a client that asks the API too much. The site and the server's health are free.
 pub(crate) async fn rate_limit(State(state): State<AppState>, request: Request, next: Next) -> Response {

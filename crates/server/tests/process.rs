@@ -141,6 +141,25 @@ fn no_answered_move_is_lost_when_the_server_is_killed() {
 }
 
 #[test]
+fn a_library_keeps_all_that_was_answered_when_the_server_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Process::start(folder.path());
+    let id = server.json("POST", "/api/libraries", &json!({}))["id"].as_str().unwrap().to_owned();
+    for n in 1..=5 {
+        let games: Vec<String> =
+            (0..20).map(|game| format!("[Round \"{n}.{game}\"]\n\n1. 32-28 *")).collect();
+        let put = format!("/api/libraries/{id}/games");
+        assert_eq!(server.json("PUT", &put, &json!({ "games": games }))["games"], 20 * n);
+        // Killed at the moment of the answer, each time anew.
+        server.signal("-KILL");
+        assert!(!server.wait().success());
+        server = Process::start(folder.path());
+        let there = server.json("GET", &format!("/api/libraries/{id}/names"), &Value::Null);
+        assert_eq!(there["names"].as_array().unwrap().len(), 20 * n, "{}", log(folder.path()));
+    }
+}
+
+#[test]
 fn a_server_killed_while_writing_keeps_all_it_answered() {
     let folder = tempfile::tempdir().unwrap();
     for round in 0..3 {

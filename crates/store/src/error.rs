@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::id::GameId;
+use crate::id::{GameId, LibraryId};
 
 /// Why the store could not do it. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -13,6 +13,12 @@ pub enum StoreError {
     /// A game of this id is there already.
     #[error("the game {0:?} is there already")]
     AlreadyExists(GameId),
+    /// There is no such library (any more).
+    #[error("no such library: {0:?}")]
+    NoLibrary(LibraryId),
+    /// The library would have more than it may.
+    #[error("the library has no room for more")]
+    LibraryFull,
     /// Somebody else changed the game first: read it again.
     #[error("the game is at version {found}, not {expected}")]
     Conflict {

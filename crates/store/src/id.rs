@@ -62,6 +62,38 @@ impl FromStr for GameId {
     }
 }
 
+/// The key of a library: as secret as a game's, in the same form.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LibraryId(GameId);
+
+impl LibraryId {
+    /// The key made of these bytes, which must come from a cryptographic random source.
+    #[must_use]
+    pub const fn from_random_bytes(bytes: [u8; 16]) -> LibraryId {
+        LibraryId(GameId::from_random_bytes(bytes))
+    }
+}
+
+impl fmt::Display for LibraryId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for LibraryId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "LibraryId({}…)", &self.to_string()[..4])
+    }
+}
+
+impl FromStr for LibraryId {
+    type Err = ParseGameIdError;
+
+    fn from_str(text: &str) -> Result<LibraryId, ParseGameIdError> {
+        text.parse().map(LibraryId)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

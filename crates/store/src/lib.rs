@@ -1,4 +1,4 @@
-//! Games in an SQLite file: what was answered is on the disk.
+//! Games, and libraries of them, in an SQLite file: what was answered is on the disk.
 //!
 //! This crate keeps games and knows no rules: whoever calls it has checked the move. It reads no
 //! clock and draws no random number; times and ids are handed in. Every change names the version
@@ -11,12 +11,14 @@
 mod error;
 mod game;
 mod id;
+mod library;
 mod schema;
 mod store;
 mod writer;
 
 pub use error::StoreError;
 pub use game::{Change, End, GameRecord, NewGame, Timestamp};
-pub use id::{GameId, ParseGameIdError};
+pub use id::{GameId, LibraryId, ParseGameIdError};
+pub use library::{LibraryGame, LibraryInfo, LibraryLimits};
 pub use schema::SCHEMA_VERSION;
 pub use store::{Store, StoreOptions};

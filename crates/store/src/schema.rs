@@ -13,8 +13,11 @@ use crate::error::StoreError;
 const APPLICATION_ID: i64 = 0x6461_6d72;
 
 /// Each brings the layout from its place in the list to the next.
-const MIGRATIONS: [&str; 2] =
-    [include_str!("../migrations/0001_games.sql"), include_str!("../migrations/0002_table_mode.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("../migrations/0001_games.sql"),
+    include_str!("../migrations/0002_table_mode.sql"),
+    include_str!("../migrations/0003_libraries.sql"),
+];
 
 /// The newest layout that this program knows.
 pub const SCHEMA_VERSION: i64 = MIGRATIONS.len() as i64;

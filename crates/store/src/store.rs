@@ -37,7 +37,7 @@ impl StoreOptions {
 /// An open database of games. Cloning it is cheap and shares the connections.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pool: SqlitePool,
+    pub(crate) pool: SqlitePool,
     writer: Writer,
 }
 
@@ -207,6 +207,9 @@ async fn connect_all(
     let pool = PoolOptions::<Sqlite>::new()
         .max_connections(4)
         .acquire_timeout(busy_timeout)
+        // Where the disk is full SQLite itself ends the transaction, and sqlx goes on believing that there is one: such
+        // a connection is of no more use.
+        .after_release(|connection, _| Box::pin(std::future::ready(Ok(!connection.is_in_transaction()))))
         .connect_with(connect.clone())
         .await
         .map_err(|e| opening(path, e))?;

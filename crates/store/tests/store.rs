@@ -362,7 +362,7 @@ async fn a_newer_schema_is_refused_and_kept() {
         Err(StoreError::NewerSchema { found: 99, known }) => assert_eq!(known, SCHEMA_VERSION),
         other => panic!("{other:?}"),
     }
-    execute(&path, "PRAGMA user_version = 2").await;
+    execute(&path, "PRAGMA user_version = 3").await;
     assert_eq!(open(folder.path()).await.game(id(1)).await.unwrap().game, new_game());
 }
 

@@ -182,6 +182,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/libraries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an empty library. Its id is its key: 128 random bits, in 22 letters. */
+        post: operations["create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/libraries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A library without its games. */
+        get: operations["read"];
+        put?: never;
+        post?: never;
+        /** Forgets a library for ever. */
+        delete: operations["delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/libraries/{id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Some games of a library, by name; those that it does not have are left out. */
+        get: operations["games"];
+        /** Adds games, all of them or none. Those that are there already change nothing, so a request may be repeated. */
+        put: operations["add"];
+        post?: never;
+        /** Removes games by name. Those that are gone already change nothing. */
+        delete: operations["remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/libraries/{id}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The names of all games of a library. */
+        get: operations["names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/moves": {
         parameters: {
             query?: never;
@@ -547,6 +618,59 @@ export interface components {
             /** Format: int32 */
             to: number;
         };
+        /** @description A library of games. */
+        LibraryAnswer: {
+            /**
+             * Format: int64
+             * @description How much text they are.
+             */
+            bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was made (RFC 3339).
+             */
+            created: string;
+            /**
+             * Format: int64
+             * @description How many games it has.
+             */
+            games: number;
+            /** @description Its key, 22 letters and digits. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed (RFC 3339).
+             */
+            updated: string;
+            /**
+             * Format: int64
+             * @description 1 when new, one more after each change.
+             */
+            version: number;
+        };
+        /** @description A game of a library. */
+        LibraryGameAnswer: {
+            name: string;
+            pdn: string;
+        };
+        /** @description Games of a library. */
+        LibraryGames: {
+            games: components["schemas"]["LibraryGameAnswer"][];
+        };
+        /** @description What `PUT /api/libraries/{id}/games` takes. */
+        LibraryGamesRequest: {
+            /** @description The texts of games, one each. */
+            games: string[];
+            /** @description Language of messages: `fr` (default), `en`, `nl`. */
+            lang?: string | null;
+        };
+        /** @description The names of a library's games. */
+        LibraryNames: {
+            /** @description Each is made of what the game holds: 32 hexadecimal digits. */
+            names: string[];
+            /** Format: int64 */
+            version: number;
+        };
         /** @description What `POST /api/games/{id}/moves` takes. */
         MoveRequest: {
             /** @description Language of messages: `fr` (default), `en`, `nl`. */
@@ -610,6 +734,11 @@ export interface components {
             table?: boolean;
             /** @description Who plays White. */
             white?: string | null;
+        };
+        /** @description What `POST /api/libraries` takes. */
+        NewLibraryRequest: {
+            /** @description Language of messages: `fr` (default), `en`, `nl`. */
+            lang?: string | null;
         };
         /** @description How a game ended. */
         OutcomeAnswer: {
@@ -1306,6 +1435,284 @@ export interface operations {
             };
             /** @description `conflict`: fewer moves than `ply`, or another version */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLibraryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new library */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryAnswer"];
+                };
+            };
+            /** @description `full`: the disk has no room left */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `bad-request` */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The library */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much there is, and its version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryAnswer"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The library */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    games: {
+        parameters: {
+            query: {
+                /** @description At most 100 names, commas between them */
+                names: string;
+            };
+            header?: never;
+            path: {
+                /** @description The library */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryGames"];
+                };
+            };
+            /** @description `bad-request`: no names, or too many */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The library */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LibraryGamesRequest"];
+            };
+        };
+        responses: {
+            /** @description The library with them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryAnswer"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `library-full`, or `too-large` for one request */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `full`: the disk has no room left */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    remove: {
+        parameters: {
+            query: {
+                /** @description At most 100 names, commas between them */
+                names: string;
+            };
+            header?: never;
+            path: {
+                /** @description The library */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The library without them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryAnswer"];
+                };
+            };
+            /** @description `bad-request`: no names, or too many */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    names: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The library */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names, and the version they are of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryNames"];
+                };
+            };
+            /** @description `not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,10 +1,24 @@
 /** The library, away from the page: ten thousand games are read and searched without it ever waiting. */
 import { Keeper, type Progress } from '../features/library/keeper';
+import { ServerError, type Refusal } from '../features/library/server';
 import { BrowserShelf, CHANNEL, ShelfError, type Trouble } from '../features/library/shelf';
 import { WholeRules } from './rules';
 
 /** What can be asked of it: the keeper's methods, by name. */
-export type LibraryMethod = 'find' | 'add' | 'stop' | 'text' | 'ids' | 'file' | 'remove' | 'clear';
+export type LibraryMethod =
+  | 'find'
+  | 'add'
+  | 'stop'
+  | 'text'
+  | 'ids'
+  | 'file'
+  | 'remove'
+  | 'clear'
+  | 'key'
+  | 'makeCopy'
+  | 'link'
+  | 'removeCopy'
+  | 'sync';
 
 export interface LibraryRequest {
   id: number;
@@ -14,7 +28,7 @@ export interface LibraryRequest {
 
 export type LibraryReply =
   | { kind: 'answer'; id: number; answer: unknown }
-  | { kind: 'failed'; id: number; trouble: Trouble; message: string }
+  | { kind: 'failed'; id: number; trouble: Trouble | Refusal; message: string }
   | { kind: 'progress'; progress: Progress }
   /** The library has changed, here or in another page. */
   | { kind: 'changed' };
@@ -46,7 +60,12 @@ addEventListener('message', ({ data }: MessageEvent<LibraryRequest>) => {
     .then(
       (answer) => send({ kind: 'answer', id, answer }),
       (error: unknown) => {
-        const trouble = error instanceof ShelfError ? error.trouble : 'closed';
+        const trouble =
+          error instanceof ShelfError
+            ? error.trouble
+            : error instanceof ServerError
+              ? error.refusal
+              : 'closed';
         send({ kind: 'failed', id, trouble, message: String(error) });
       },
     );

@@ -5,7 +5,7 @@ mod body;
 mod diagram;
 mod games;
 mod health;
-
+mod libraries;
 mod questions;
 mod schema;
 
@@ -53,6 +53,10 @@ fn described() -> (Router<AppState>, OpenApi) {
         .routes(routes!(games::play))
         .routes(routes!(games::undo))
         .routes(routes!(games::end))
+        .routes(routes!(libraries::create))
+        .routes(routes!(libraries::read, libraries::delete))
+        .routes(routes!(libraries::names))
+        .routes(routes!(libraries::games, libraries::add, libraries::remove))
         .split_for_parts()
 }
 

@@ -141,6 +141,50 @@ pub(crate) struct GameAnswer {
     pub(crate) status: StatusAnswer,
 }
 
+/// A library of games.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LibraryAnswer {
+    /// Its key, 22 letters and digits.
+    pub(crate) id: String,
+    /// When it was made (RFC 3339).
+    #[schema(format = DateTime)]
+    pub(crate) created: String,
+    /// When it was last changed (RFC 3339).
+    #[schema(format = DateTime)]
+    pub(crate) updated: String,
+    /// 1 when new, one more after each change.
+    pub(crate) version: i64,
+    /// How many games it has.
+    pub(crate) games: i64,
+    /// How much text they are.
+    pub(crate) bytes: i64,
+}
+
+/// The names of a library's games.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LibraryNames {
+    pub(crate) version: i64,
+    /// Each is made of what the game holds: 32 hexadecimal digits.
+    pub(crate) names: Vec<String>,
+}
+
+/// Games of a library.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LibraryGames {
+    pub(crate) games: Vec<LibraryGameAnswer>,
+}
+
+/// A game of a library.
+#[derive(Deserialize, ToSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LibraryGameAnswer {
+    pub(crate) name: String,
+    pub(crate) pdn: String,
+}
+
 /// The ruling on something that was tried.
 #[derive(Deserialize, ToSchema, Debug)]
 #[serde(deny_unknown_fields)]

@@ -35,9 +35,14 @@ async fn the_document_names_every_route_and_every_reference_resolves() {
         operations,
         [
             "DELETE /api/games/{id}",
+            "DELETE /api/libraries/{id}",
+            "DELETE /api/libraries/{id}/games",
             "GET /api/diagram",
             "GET /api/games/{id}",
             "GET /api/games/{id}/pdn",
+            "GET /api/libraries/{id}",
+            "GET /api/libraries/{id}/games",
+            "GET /api/libraries/{id}/names",
             "GET /healthz",
             "POST /api/analyse",
             "POST /api/explain",
@@ -46,9 +51,11 @@ async fn the_document_names_every_route_and_every_reference_resolves() {
             "POST /api/games/{id}/end",
             "POST /api/games/{id}/moves",
             "POST /api/games/{id}/undo",
+            "POST /api/libraries",
             "POST /api/moves",
             "POST /api/status",
             "POST /api/tablebase",
+            "PUT /api/libraries/{id}/games",
         ]
     );
     let mut references = 0;
@@ -160,6 +167,7 @@ async fn real_answers_fit_the_document() {
         ("/api/analyse", "", json(r#"{"fen":"W:WK36,K47:BK4","depth":1}"#), "200"),
         ("/api/analyse", "", json(r#"{"fen":"start","depth":0}"#), "4XX"),
         ("/api/games", "", json("{}"), "201"),
+        ("/api/libraries", "", json("{}"), "201"),
         ("moves", "/api/games/{id}/moves", json(r#"{"ply":1,"move":"19-23"}"#), "200"),
         ("moves", "/api/games/{id}/moves", json(r#"{"ply":9,"move":"19-23"}"#), "409"),
         ("undo", "/api/games/{id}/undo", json(r#"{"ply":0}"#), "200"),
@@ -180,5 +188,31 @@ async fn real_answers_fit_the_document() {
         fits(&document, schema, &answer.json())
             .unwrap_or_else(|error| panic!("{uri}: {error}: {}", answer.text));
         assert!(answer.status.as_str().starts_with(&status[..1]), "{uri}: {}", answer.status);
+    }
+}
+
+#[tokio::test]
+async fn answers_about_libraries_fit_the_document() {
+    let server = TestServer::new().await;
+    let document = server.get("/api/openapi.json").await.json();
+    let made = server.ask("/api/libraries", serde_json::json!({})).await;
+    let path = format!("/api/libraries/{}", made["id"].as_str().unwrap());
+    let name = damier_answers::game_id("1. 32-28 *");
+    let put = axum::http::Request::put(format!("{path}/games"))
+        .header(header::CONTENT_TYPE, "application/json")
+        .body(axum::body::Body::from(r#"{"games":["1. 32-28 *"]}"#))
+        .unwrap();
+    for (method, template, answer) in [
+        ("put", "/games", server.send(put).await),
+        ("get", "", server.get(&path).await),
+        ("get", "/names", server.get(&format!("{path}/names")).await),
+        ("get", "/games", server.get(&format!("{path}/games?names={name}")).await),
+        ("delete", "/games", server.delete(&format!("{path}/games?names={name}")).await),
+    ] {
+        let operation = &document["paths"][format!("/api/libraries/{{id}}{template}")][method];
+        let schema = &operation["responses"]["200"]["content"]["application/json"]["schema"];
+        assert!(schema.is_object(), "{method} {template}");
+        fits(&document, schema, &answer.json())
+            .unwrap_or_else(|error| panic!("{method} {template}: {error}: {}", answer.text));
     }
 }

@@ -6,6 +6,7 @@ mod bytes;
 mod document;
 mod games;
 mod layers;
+mod libraries;
 mod lives;
 mod pictures;
 mod questions;

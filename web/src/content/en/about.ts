@@ -6,7 +6,7 @@ export const about: AboutTexts = {
     title: 'Your data',
     text: [
       'You play, learn and settle disputes without an account. There is no advertising, no audience measurement, no cookie and no request to another site, so no consent is asked.',
-      'In this browser: your settings, a copy of your games, your progress in the course and the exercises, the arbiter’s log. None of it goes elsewhere, except the games.',
+      'In this browser: your settings, a copy of your games, your library, your progress in the course and the exercises, the arbiter’s log. None of it goes elsewhere, except the games; the library only if you ask for it.',
       'On the server: the moves of each game begun, under a secret link drawn at random (128 bits). Whoever has the link can see, play and erase the game. No name is asked for.',
       'The server’s technical log holds no link of a game and writes addresses only truncated.',
       'There is no messaging and no public profile: a child can play without telling anything about themselves.',

@@ -95,4 +95,48 @@ export const library: LibraryTexts = {
     },
     removed: (n) => `${games(n)} deleted.`,
   },
+  server: {
+    title: 'On the server, too',
+    offer:
+      'To find your games on another device, the server can keep a copy under a secret link drawn at random. Nothing is sent without it.',
+    keep: 'Also keep on the server',
+    link: 'Link to this library',
+    warning:
+      'Whoever has this link can read, change and delete these games. Keep it to yourself, and keep it well: nobody can find it again.',
+    syncing: 'Comparing with the server…',
+    done: ({ sent, came, went, left }) =>
+      [
+        sent > 0 ? `${games(sent)} sent.` : '',
+        came > 0 ? `${games(came)} received.` : '',
+        went > 0 ? `${games(went)} deleted elsewhere.` : '',
+        left > 0 ? `${games(left)} too long for the server.` : '',
+        sent + came + went + left === 0 ? 'Everything is on the server, too.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    now: 'Compare now',
+    refusal: {
+      offline: 'The server can’t be reached. Your games are here; comparing goes on later.',
+      gone: 'The server no longer has this library. What is in this browser stays.',
+      disk: 'The server has no room left. Nothing is lost: your games are in this browser.',
+      most: 'The library on the server is full (20,000 games, 32 MiB). Your games are in this browser.',
+    },
+    unlink: 'Compare no more here',
+    unlinked: 'This browser forgets the link. The copy on the server stays.',
+    remove: 'Delete from the server',
+    ask: {
+      title: 'Delete the copy on the server?',
+      text: 'The link will lead nowhere, for anyone. The games in this browser stay.',
+      keep: 'Keep',
+      remove: 'Delete',
+    },
+    open: {
+      title: 'Open this library?',
+      text: 'Its games come into this browser, and those here go there. What changes on one side will change on the other.',
+      other:
+        'This browser is linked to another library already: it will leave that one. Note its link first.',
+      no: 'No',
+      yes: 'Open',
+    },
+  },
 };

@@ -5,7 +5,7 @@ export const about = {
     title: 'Vos données',
     text: [
       'On joue, on apprend et on tranche sans compte. Il n’y a ni publicité, ni mesure d’audience, ni cookie, ni requête vers un autre site : aucun consentement n’est donc demandé.',
-      'Dans ce navigateur : vos réglages, une copie de vos parties, votre avancement dans le cours et les exercices, le journal de l’arbitre. Rien de cela ne part ailleurs, sauf les parties.',
+      'Dans ce navigateur : vos réglages, une copie de vos parties, votre bibliothèque, votre avancement dans le cours et les exercices, le journal de l’arbitre. Rien de cela ne part ailleurs, sauf les parties ; la bibliothèque seulement si vous le demandez.',
       'Sur le serveur : les coups de chaque partie commencée, sous un lien secret tiré au hasard (128 bits). Qui a le lien peut voir, jouer et effacer la partie. Aucun nom n’est demandé.',
       'Le journal technique du serveur ne contient aucun lien de partie et n’écrit les adresses que tronquées.',
       'Il n’y a ni messagerie ni profil public : un enfant peut jouer sans rien dire de lui.',

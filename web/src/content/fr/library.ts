@@ -103,4 +103,49 @@ export const library: LibraryTexts = {
     },
     removed: (n) => `${parties(n)} ${e(n, 'supprimée')}.`,
   },
+  server: {
+    title: 'Aussi sur le serveur',
+    offer:
+      'Pour retrouver vos parties sur un autre appareil, le serveur peut en garder une copie sous un lien secret tiré au hasard. Rien ne part sans cela.',
+    keep: 'Garder aussi sur le serveur',
+    link: 'Lien de cette bibliothèque',
+    warning:
+      'Qui a ce lien peut lire, changer et supprimer ces parties. Gardez-le pour vous, et gardez-le bien\u00a0: personne ne peut le retrouver.',
+    syncing: 'Comparaison avec le serveur…',
+    done: ({ sent, came, went, left }) =>
+      [
+        sent > 0 ? `${parties(sent)} ${e(sent, 'envoyée')}.` : '',
+        came > 0 ? `${parties(came)} ${e(came, 'reçue')}.` : '',
+        went > 0 ? `${parties(went)} ${e(went, 'supprimée')} ailleurs.` : '',
+        left > 0 ? `${parties(left)} trop ${e(left, 'longue')} pour le serveur.` : '',
+        sent + came + went + left === 0 ? 'Tout est aussi sur le serveur.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    now: 'Comparer maintenant',
+    refusal: {
+      offline:
+        'Le serveur est injoignable. Vos parties sont ici\u00a0; la comparaison reprendra plus tard.',
+      gone: 'Le serveur n’a plus cette bibliothèque. Ce qui est dans ce navigateur y reste.',
+      disk: 'Le serveur n’a plus de place. Rien n’est perdu\u00a0: vos parties sont dans ce navigateur.',
+      most: 'La bibliothèque du serveur est pleine (20 000 parties, 32 Mio). Vos parties sont dans ce navigateur.',
+    },
+    unlink: 'Ne plus comparer ici',
+    unlinked: 'Ce navigateur oublie le lien. La copie du serveur reste.',
+    remove: 'Supprimer du serveur',
+    ask: {
+      title: 'Supprimer la copie du serveur\u00a0?',
+      text: 'Le lien ne mènera plus à rien, pour personne. Les parties de ce navigateur restent.',
+      keep: 'Garder',
+      remove: 'Supprimer',
+    },
+    open: {
+      title: 'Ouvrir cette bibliothèque\u00a0?',
+      text: 'Ses parties viennent dans ce navigateur, et celles d’ici y vont. Ce qui change d’un côté changera de l’autre.',
+      other:
+        'Ce navigateur est déjà lié à une autre bibliothèque\u00a0: il la quittera. Notez d’abord son lien.',
+      no: 'Non',
+      yes: 'Ouvrir',
+    },
+  },
 };

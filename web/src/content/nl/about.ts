@@ -6,7 +6,7 @@ export const about: AboutTexts = {
     title: 'Je gegevens',
     text: [
       'Je speelt, leert en beslecht geschillen zonder account. Er is geen reclame, geen bezoekersmeting, geen cookie en geen verzoek aan een andere site: er wordt dus geen toestemming gevraagd.',
-      'In deze browser: je instellingen, een kopie van je partijen, je voortgang in de cursus en de oefeningen, het logboek van de arbiter. Niets daarvan gaat ergens anders heen, behalve de partijen.',
+      'In deze browser: je instellingen, een kopie van je partijen, je bibliotheek, je voortgang in de cursus en de oefeningen, het logboek van de arbiter. Niets daarvan gaat ergens anders heen, behalve de partijen; de bibliotheek alleen als je erom vraagt.',
       'Op de server: de zetten van elke begonnen partij, onder een geheime link die willekeurig is getrokken (128 bits). Wie de link heeft, kan de partij zien, spelen en wissen. Er wordt geen naam gevraagd.',
       'Het technische logboek van de server bevat geen link van een partij en schrijft adressen alleen ingekort.',
       'Er is geen berichtendienst en geen openbaar profiel: een kind kan spelen zonder iets over zichzelf te vertellen.',

@@ -95,4 +95,49 @@ export const library: LibraryTexts = {
     },
     removed: (n) => `${partijen(n)} verwijderd.`,
   },
+  server: {
+    title: 'Ook op de server',
+    offer:
+      'Om je partijen op een ander toestel terug te vinden, kan de server een kopie bewaren onder een geheime, willekeurige link. Zonder dat wordt er niets verstuurd.',
+    keep: 'Ook op de server bewaren',
+    link: 'Link naar deze bibliotheek',
+    warning:
+      'Wie deze link heeft, kan deze partijen lezen, veranderen en verwijderen. Houd hem voor jezelf en bewaar hem goed: niemand kan hem terugvinden.',
+    syncing: 'Vergelijken met de server…',
+    done: ({ sent, came, went, left }) =>
+      [
+        sent > 0 ? `${partijen(sent)} verstuurd.` : '',
+        came > 0 ? `${partijen(came)} ontvangen.` : '',
+        went > 0 ? `${partijen(went)} elders verwijderd.` : '',
+        left > 0 ? `${partijen(left)} te lang voor de server.` : '',
+        sent + came + went + left === 0 ? 'Alles staat ook op de server.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    now: 'Nu vergelijken',
+    refusal: {
+      offline:
+        'De server is onbereikbaar. Je partijen staan hier; het vergelijken gaat later verder.',
+      gone: 'De server heeft deze bibliotheek niet meer. Wat in deze browser staat, blijft.',
+      disk: 'De server heeft geen plaats meer. Er is niets verloren: je partijen staan in deze browser.',
+      most: 'De bibliotheek op de server is vol (20.000 partijen, 32 MiB). Je partijen staan in deze browser.',
+    },
+    unlink: 'Hier niet meer vergelijken',
+    unlinked: 'Deze browser vergeet de link. De kopie op de server blijft.',
+    remove: 'Van de server verwijderen',
+    ask: {
+      title: 'De kopie op de server verwijderen?',
+      text: 'De link leidt dan nergens meer heen, voor niemand. De partijen in deze browser blijven.',
+      keep: 'Houden',
+      remove: 'Verwijderen',
+    },
+    open: {
+      title: 'Deze bibliotheek openen?',
+      text: 'De partijen komen in deze browser, en die van hier gaan erheen. Wat aan de ene kant verandert, verandert ook aan de andere.',
+      other:
+        'Deze browser is al gekoppeld aan een andere bibliotheek: die laat hij dan los. Noteer eerst de link.',
+      no: 'Nee',
+      yes: 'Openen',
+    },
+  },
 };

@@ -1,7 +1,10 @@
 /** Single games, put in and taken out by the other pages: no worker is needed for one. */
 import type { WholeRules } from '../../wasm/rules';
 import { entryOf, isId, type Indexed } from './entry';
+import { Librarian } from './librarian';
+import { LibraryServer } from './server';
 import { BrowserShelf, CHANNEL } from './shelf';
+import { readLink } from './sync';
 
 /** Adds the first game of a text. Throws a `ShelfError` where it can't be kept. */
 export async function keepGame(rules: WholeRules, pdn: string): Promise<'kept' | 'same' | 'none'> {
@@ -20,6 +23,52 @@ export async function keepGame(rules: WholeRules, pdn: string): Promise<'kept' |
 export async function gameText(id: string): Promise<string | null> {
   if (!isId(id)) return null;
   return withShelf(async (shelf) => (await shelf.texts([id]))[0] ?? null);
+}
+
+/** All games as one text; empty where there are none, or the browser keeps nothing. */
+export async function allText(): Promise<string> {
+  const shelf = await BrowserShelf.open().catch(() => null);
+  if (!shelf) return '';
+  try {
+    const entries = await shelf.entries();
+    const ids = entries.sort((a, b) => b.added - a.added).map(({ id }) => id);
+    return (await shelf.texts(ids)).map((text) => `${text}\n\n`).join('');
+  } finally {
+    shelf.close();
+  }
+}
+
+/** Adds all games of a text; answers how many are new. */
+export async function addText(text: string): Promise<number> {
+  const librarian = new Librarian();
+  try {
+    return (await librarian.add([text])).added;
+  } finally {
+    librarian.dismiss();
+  }
+}
+
+/** The key of the copy on the server; null: there is none. */
+async function copyKey(): Promise<string | null> {
+  const shelf = await BrowserShelf.open().catch(() => null);
+  try {
+    return shelf ? ((await readLink(shelf))?.key ?? null) : null;
+  } finally {
+    shelf?.close();
+  }
+}
+
+/** Everything goes, the copy on the server, too. Where the browser keeps nothing there is nothing to erase. */
+export async function eraseAll(): Promise<void> {
+  const key = await copyKey();
+  if (key !== null) await new LibraryServer().remove(key);
+  const shelf = await BrowserShelf.open().catch(() => null);
+  try {
+    await shelf?.clear();
+  } finally {
+    shelf?.close();
+  }
+  tell();
 }
 
 export async function withShelf<T>(work: (shelf: BrowserShelf) => Promise<T>): Promise<T> {

@@ -4,7 +4,9 @@ import type { WholeRules } from '../../wasm/rules';
 import { entryOf, isGame, type Kept } from './entry';
 import { pieces } from './pieces';
 import { search, searchable, type Found, type Query, type Searchable } from './query';
+import { LibraryServer } from './server';
 import { ShelfError, type Shelf, type Trouble } from './shelf';
+import { readLink, sync, writeLink, type Synced } from './sync';
 
 /** What came of adding games. */
 export interface Added {
@@ -41,15 +43,17 @@ const NAMED = 1000;
 export class Keeper {
   readonly #rules: WholeRules;
   readonly #shelf: Shelf;
+  readonly #server: LibraryServer;
   #games: Map<string, Searchable> | null = null;
   #stopping = false;
   onprogress: (progress: Progress) => void = () => undefined;
   /** Something has changed, by this page. */
   onchange: () => void = () => undefined;
 
-  constructor(rules: WholeRules, shelf: Shelf) {
+  constructor(rules: WholeRules, shelf: Shelf, server = new LibraryServer()) {
     this.#rules = rules;
     this.#shelf = shelf;
+    this.#server = server;
   }
 
   /** Another page has changed the library: what is known of it is read anew. */
@@ -154,15 +158,63 @@ export class Keeper {
 
   async remove(ids: readonly string[]): Promise<void> {
     const all = await this.#all();
+    await this.#forgetThere(ids);
     await this.#shelf.remove(ids);
     for (const id of ids) all.delete(id);
     this.onchange();
   }
 
-  /** Everything goes. */
+  /** Everything goes. What was kept on the server goes there with the next comparison. */
   async clear(): Promise<void> {
+    const all = await this.#all();
+    await this.#forgetThere([...all.keys()]);
+    const link = await readLink(this.#shelf);
     await this.#shelf.clear();
+    if (link) await writeLink(this.#shelf, link);
     this.#games = new Map();
     this.onchange();
+  }
+
+  /** Remembers what is to be deleted on the server. */
+  async #forgetThere(ids: readonly string[]): Promise<void> {
+    const link = await readLink(this.#shelf);
+    if (link) await writeLink(this.#shelf, { ...link, gone: [...link.gone, ...ids] });
+  }
+
+  /** The key of the copy on the server; null: there is none. */
+  async key(): Promise<string | null> {
+    return (await readLink(this.#shelf))?.key ?? null;
+  }
+
+  /** Makes a copy on the server, and answers its key. */
+  async makeCopy(): Promise<string> {
+    const key = await this.#server.create();
+    await this.link(key);
+    return key;
+  }
+
+  /** Keeps the library on the server under this key from now on. Null: no longer; the server's copy stays. */
+  async link(key: string | null): Promise<void> {
+    // Another copy knows nothing of what the one before had.
+    const entries = await this.#shelf.entries();
+    await this.#shelf.update(entries.map((entry) => ({ ...entry, sent: false })));
+    await writeLink(this.#shelf, key === null ? null : { key, version: 0, gone: [] });
+  }
+
+  /** Deletes the copy on the server. What is here stays. */
+  async removeCopy(): Promise<void> {
+    const key = await this.key();
+    if (key !== null) await this.#server.remove(key);
+    await this.link(null);
+  }
+
+  /** Makes the library and its copy equal. */
+  async sync(): Promise<Synced> {
+    const synced = await sync(this.#rules, this.#shelf, this.#server);
+    if (synced.came + synced.went > 0) {
+      this.forget();
+      this.onchange();
+    }
+    return synced;
   }
 }

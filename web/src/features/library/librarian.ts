@@ -2,7 +2,9 @@
 import type { LibraryMethod, LibraryReply, LibraryRequest } from '../../wasm/library.worker';
 import type { Added, Keeper, Page, Progress } from './keeper';
 import type { Query } from './query';
-import { ShelfError } from './shelf';
+import { ServerError, type Refusal } from './server';
+import { ShelfError, type Trouble } from './shelf';
+import type { Synced } from './sync';
 
 interface Waiting {
   resolve: (answer: never) => void;
@@ -24,6 +26,11 @@ export class Librarian implements Pick<Keeper, Exclude<LibraryMethod, 'stop'>> {
   file = (ids: readonly string[]) => this.#ask<Blob>('file', ids);
   remove = (ids: readonly string[]) => this.#ask<undefined>('remove', ids);
   clear = () => this.#ask<undefined>('clear');
+  key = () => this.#ask<string | null>('key');
+  makeCopy = () => this.#ask<string>('makeCopy');
+  link = (key: string | null) => this.#ask<undefined>('link', key);
+  removeCopy = () => this.#ask<undefined>('removeCopy');
+  sync = () => this.#ask<Synced>('sync');
 
   /** The worker goes. */
   dismiss(): void {
@@ -53,10 +60,16 @@ export class Librarian implements Pick<Keeper, Exclude<LibraryMethod, 'stop'>> {
         const waiting = this.#waiting.get(data.id);
         this.#waiting.delete(data.id);
         if (data.kind === 'answer') waiting?.resolve(data.answer as never);
-        else waiting?.reject(new ShelfError(data.trouble, data.message));
+        else waiting?.reject(errorOf(data.trouble, data.message));
       }
     });
     worker.addEventListener('error', () => this.dismiss());
     return worker;
   }
+}
+
+function errorOf(trouble: Trouble | Refusal, message: string): Error {
+  return trouble === 'full' || trouble === 'closed'
+    ? new ShelfError(trouble, message)
+    : new ServerError(trouble);
 }

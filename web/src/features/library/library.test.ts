@@ -1,45 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { built, loadRules } from '../../testing/rules';
-import { entryOf, reached, readEntry, type Entry, type Indexed, type Kept } from './entry';
+import { entryOf, reached, readEntry, type Entry, type Indexed } from './entry';
 import { Keeper } from './keeper';
 import { pieces } from './pieces';
 import { days, EVERYTHING, resultOf, search, searchable, type Query } from './query';
-import { ShelfError, type Shelf } from './shelf';
-
-/** A shelf in memory, with room for so many games. */
-class Memory implements Shelf {
-  readonly games = new Map<string, Kept>();
-  room = Infinity;
-
-  entries = () => Promise.resolve([...this.games.values()].map(({ entry }) => entry));
-
-  put(games: readonly Kept[]): Promise<void> {
-    if (this.games.size + games.length > this.room) {
-      return Promise.reject(new ShelfError('full'));
-    }
-    for (const game of games) this.games.set(game.entry.id, game);
-    return Promise.resolve();
-  }
-
-  texts = (ids: readonly string[]) =>
-    Promise.resolve(ids.flatMap((id) => this.games.get(id)?.pdn ?? []));
-
-  remove(ids: readonly string[]): Promise<void> {
-    for (const id of ids) this.games.delete(id);
-    return Promise.resolve();
-  }
-
-  update = () => Promise.resolve();
-
-  clear(): Promise<void> {
-    this.games.clear();
-    return Promise.resolve();
-  }
-
-  note = () => Promise.resolve(null);
-  setNote = () => Promise.resolve();
-}
+import { Memory } from './testing';
 
 const game = (n: number, moves = '1. 32-28 19-23 2. 28x19 14x23') =>
   `[Event "Club"]\n[White "Élan ${n}"]\n[Black "B"]\n[Date "1996.05.${String((n % 28) + 1).padStart(2, '0')}"]\n[Result "1-1"]\n\n${moves} 1-1\n\n`;

@@ -4,7 +4,9 @@ import type { WholeRules } from '../../wasm/rules';
 import type { Added, Page, Progress } from './keeper';
 import { Librarian } from './librarian';
 import { EVERYTHING, type Query } from './query';
+import { ServerError, type Refusal } from './server';
 import { ShelfError, type Trouble } from './shelf';
+import type { Synced } from './sync';
 
 /** Games on one page of the list. */
 export const ROWS = 50;
@@ -25,7 +27,15 @@ export class Room {
   trouble = $state<Trouble | null>(null);
   /** What is said of the last thing done. */
   done = $state('');
+  /** The key of the copy on the server; null: there is none. */
+  key = $state<string | null>(null);
+  /** What came of the last comparison with the server; null while one is under way or none was made. */
+  synced = $state.raw<Synced | null>(null);
+  syncing = $state(false);
+  refusal = $state<Refusal | null>(null);
   #asked = 0;
+  /** Comparisons asked for so far. */
+  #wanted = 0;
 
   constructor(rules: WholeRules) {
     this.rules = rules;
@@ -88,6 +98,7 @@ export class Room {
       if (added.ended !== null && added.ended !== 'stopped') this.trouble = added.ended;
     });
     this.progress = null;
+    void this.sync();
   }
 
   /** Writes games into one file that the browser saves. */
@@ -118,14 +129,65 @@ export class Room {
       this.added = null;
       this.done = words(count);
     });
+    void this.sync();
+  }
+
+  /** Looks whether there is a copy on the server, and makes both equal. */
+  async begin(): Promise<void> {
+    await this.#try(async () => {
+      this.key = await this.librarian.key();
+    });
+    await this.sync();
+  }
+
+  /** One comparison at a time; what changes meanwhile is compared after it. */
+  async sync(): Promise<void> {
+    if (this.key === null) return;
+    this.#wanted += 1;
+    if (this.syncing) return;
+    this.syncing = true;
+    await this.#try(async () => {
+      for (let done = 0; done !== this.#wanted;) {
+        done = this.#wanted;
+        this.synced = await this.librarian.sync();
+        ({ refusal: this.refusal } = this.synced);
+      }
+    });
+    this.syncing = false;
+  }
+
+  async makeCopy(): Promise<void> {
+    await this.#try(async () => {
+      this.key = await this.librarian.makeCopy();
+    });
+    await this.sync();
+  }
+
+  async link(key: string | null): Promise<void> {
+    await this.#try(async () => {
+      this.synced = null;
+      await this.librarian.link(key);
+      this.key = key;
+    });
+    await this.sync();
+  }
+
+  async removeCopy(): Promise<void> {
+    await this.#try(async () => {
+      await this.librarian.removeCopy();
+      this.key = null;
+      this.synced = null;
+    });
   }
 
   async #try(work: () => Promise<void>): Promise<void> {
     this.trouble = null;
+    this.refusal = null;
     try {
       await work();
     } catch (error) {
-      this.trouble = error instanceof ShelfError ? error.trouble : 'closed';
+      if (error instanceof ServerError) this.refusal = error.refusal;
+      else this.trouble = error instanceof ShelfError ? error.trouble : 'closed';
     }
   }
 }

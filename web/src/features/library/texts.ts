@@ -2,7 +2,9 @@
 import type { Language } from '../../i18n/i18n.svelte';
 import type { Added } from './keeper';
 import type { Order, Result } from './query';
+import type { Refusal } from './server';
 import type { Trouble } from './shelf';
+import type { Synced } from './sync';
 
 export interface LibraryTexts {
   title: string;
@@ -71,6 +73,22 @@ export interface LibraryTexts {
     removeAll: string;
     ask: { title: (n: number) => string; text: string; keep: string; remove: string };
     removed: (n: number) => string;
+  };
+  server: {
+    title: string;
+    offer: string;
+    keep: string;
+    link: string;
+    warning: string;
+    syncing: string;
+    done: (synced: Pick<Synced, 'sent' | 'came' | 'went' | 'left'>) => string;
+    now: string;
+    refusal: Record<Refusal, string>;
+    unlink: string;
+    unlinked: string;
+    remove: string;
+    ask: { title: string; text: string; keep: string; remove: string };
+    open: { title: string; text: string; other: string; no: string; yes: string };
   };
 }
 

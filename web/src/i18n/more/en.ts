@@ -251,6 +251,7 @@ export const more = {
         .filter(Boolean)
         .join(' '),
     importNothing: 'Nothing new to take from this file.',
+    exportFailed: 'The library could not be read: nothing was exported.',
     eraseData: 'Erase everything',
     eraseConfirm: 'Confirm: erase everything, here and on the server',
     erased: 'Everything has been erased.',

@@ -258,6 +258,7 @@ export const more = {
         .filter(Boolean)
         .join(' '),
     importNothing: 'Rien de nouveau à reprendre dans ce fichier.',
+    exportFailed: 'La bibliothèque n’a pas pu être lue\u00a0: rien n’a été exporté.',
     eraseData: 'Tout effacer',
     eraseConfirm: 'Confirmer : tout effacer, ici et sur le serveur',
     erased: 'Tout a été effacé.',

@@ -247,6 +247,7 @@ export const more = {
         .filter(Boolean)
         .join(' '),
     importNothing: 'Niets nieuws over te nemen uit dit bestand.',
+    exportFailed: 'De bibliotheek kon niet gelezen worden: er is niets geëxporteerd.',
     eraseData: 'Alles wissen',
     eraseConfirm: 'Bevestigen: alles wissen, hier en op de server',
     erased: 'Alles is gewist.',
