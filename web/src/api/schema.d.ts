@@ -944,6 +944,8 @@ export interface components {
             /** @description Language of error messages: `fr` (default), `en`, `nl`. */
             lang?: string | null;
             moves?: components["schemas"]["MovesField"] | null;
+            /** @description To have 204 and no error where no table covers the position: for whoever asks whether one does. */
+            or_nothing?: boolean | null;
             /** @description `ffjd` (default), `fmjd`, `lidraughts` or `family`: whose limits a win must keep. */
             ruleset?: string | null;
         };
@@ -1818,6 +1820,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TablebaseAnswer"];
                 };
+            };
+            /** @description No table covers the position, and `or_nothing` was given */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `not-found`: no table covers the position */
             404: {

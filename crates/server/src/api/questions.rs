@@ -1,7 +1,9 @@
 //! Questions to the rules, which change nothing: the contract's commands over HTTP.
 
 use axum::extract::State;
-use damier_answers::{Answer, ErrorAnswer, Language};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use damier_answers::{Answer, ErrorAnswer, ErrorCode, Language};
 use damier_core::{Game, Ruleset};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -78,6 +80,8 @@ pub(crate) struct TablebaseRequest {
     moves: Option<MovesField>,
     /// `ffjd` (default), `fmjd`, `lidraughts` or `family`: whose limits a win must keep.
     ruleset: Option<String>,
+    /// To have 204 and no error where no table covers the position: for whoever asks whether one does.
+    or_nothing: Option<bool>,
     /// Language of error messages: `fr` (default), `en`, `nl`.
     lang: Option<String>,
 }
@@ -162,22 +166,29 @@ pub(super) async fn game(
 /// The exact value of an ending of few pieces and of each of its moves, from the endgame tables.
 #[utoipa::path(post, path = "/api/tablebase", tag = "rules", request_body = TablebaseRequest, responses(
     (status = 200, description = "Won, drawn or lost, with best play", body = TablebaseAnswer),
+    (status = 204, description = "No table covers the position, and `or_nothing` was given"),
     (status = 404, description = "`not-found`: no table covers the position", body = ErrorBody),
     (status = "4XX", description = "`bad-fen`, `illegal-move`, `bad-request`, …", body = ErrorBody),
 ))]
 pub(super) async fn tablebase(
     State(state): State<AppState>,
     Asked { body, language }: Asked<TablebaseRequest>,
-) -> Result<WrittenJson, ApiError> {
+) -> Result<Response, ApiError> {
     let ruleset = ruleset(body.ruleset.as_deref(), language)?;
     let moves = body.moves.unwrap_or(MovesField::Each(Vec::new()));
     limited(&moves, language)?;
     let tables = state.tables();
+    let or_nothing = body.or_nothing == Some(true);
     let ask = move || {
         let game = replay(&body.fen, &moves, ruleset, language)?;
         damier_answers::tablebase_of_game(&tables, &game, language)
     };
-    Ok(WrittenJson(state.compute(language, ask).await??.json()))
+    match state.compute(language, ask).await? {
+        Err(error) if or_nothing && error.code() == ErrorCode::NotFound => {
+            Ok(StatusCode::NO_CONTENT.into_response())
+        }
+        answer => Ok(WrittenJson(answer?.json()).into_response()),
+    }
 }
 
 async fn about_game(

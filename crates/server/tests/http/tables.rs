@@ -42,6 +42,11 @@ async fn b5_endings_are_answered_as_on_the_command_line() {
     }
     let late = ask(json!({ "fen": "W:WK5,K6:BK50:H8:F1", "ruleset": "lidraughts" })).await;
     assert_eq!(late.code(), "not-found", "three pieces");
+    // Whoever asks whether a table covers it gets no error where none does.
+    for (fen, status) in [("W:WK5,K6:BK50", StatusCode::NO_CONTENT), ("W:WK46:BK1", StatusCode::OK)] {
+        assert_eq!(ask(json!({ "fen": fen, "or_nothing": true })).await.status, status, "{fen}");
+    }
+    assert_eq!(ask(json!({ "fen": "x", "or_nothing": true })).await.code(), "bad-fen");
     for body in [json!({}), json!({ "fen": "W:WK46:BK1", "depth": 3 }), json!({ "fen": 5 })] {
         let answer = ask(body).await;
         assert_eq!((answer.status, answer.code().as_str()), (StatusCode::BAD_REQUEST, "bad-request"));
