@@ -213,9 +213,9 @@ const WARNINGS: [(&str, &str, &str, &str); 41] = [
     ),
     (
         "missing-terminator",
-        "La partie finit sans résultat ni *.",
-        "The game ends without a result or *.",
-        "De partij eindigt zonder uitslag of *.",
+        "Résultat manquant : 2-0, 1-1, 0-2 ou * après le dernier coup.",
+        "The result is missing: 2-0, 1-1, 0-2 or * after the last move.",
+        "De uitslag ontbreekt: 2-0, 1-1, 0-2 of * na de laatste zet.",
     ),
     (
         "stray-terminator",

@@ -157,7 +157,7 @@ pub(crate) fn claim(claim: &Claim, ruleset: Ruleset) -> String {
             side(found.decider())
         ),
         Claim::Offender(found) => format!(
-            "Wie de fout maakte, heeft niets te zeggen: {} kan de eigen zet niet terugnemen. Alleen {} kan iets opeisen.",
+            "Wie de fout maakte, heeft niets te zeggen: {} kan de eigen zet niet terugnemen. Alleen {} kan bezwaar maken.",
             side(found.by),
             side(found.decider())
         ),
@@ -166,10 +166,10 @@ pub(crate) fn claim(claim: &Claim, ruleset: Ruleset) -> String {
             side(found.decider()),
             title(found.kind)
         ),
-        Claim::Nothing(Settled::NotBegun) => "Niets op te eisen: er is nog geen zet gespeeld.".into(),
+        Claim::Nothing(Settled::NotBegun) => "Geen bezwaar mogelijk: er is nog geen zet gespeeld.".into(),
         Claim::Nothing(Settled::Regular) => "Niets recht te zetten: de laatste zet is regelmatig.".into(),
         Claim::Nothing(Settled::Decided(how)) => {
-            format!("Niets meer op te eisen: de laatste onregelmatigheid is geregeld ({}).", decision(*how))
+            format!("Geen bezwaar meer mogelijk: de laatste onregelmatigheid is geregeld ({}).", decision(*how))
         }
     }
 }

@@ -29,10 +29,10 @@ export const about: AboutTexts = {
     worksTitle: 'What is tested with every version',
     works: [
       'All of it works by keyboard, the board included: 50 named squares, arrows, Enter, and the pieces as a list in words.',
-      'Moves, refusals and draws are announced by a live region.',
+      'Moves, refusals and draws are spoken by the screen reader as they come.',
       'Nothing is told by colour alone; the marks of each board are measured, also in greyscale and for three deficiencies of colour vision.',
       'Motion stops where the system asks for it; one-letter shortcuts can be turned off; zoom is never blocked.',
-      'The pages are checked by axe, light and dark, from 360 to 1280 pixels.',
+      'A checking program (axe-core) examines the pages, light and dark, from 360 to 1280 pixels.',
     ],
     openTitle: 'What people must still check',
     open: [

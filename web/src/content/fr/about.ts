@@ -29,10 +29,10 @@ export const about = {
     worksTitle: 'Ce qui est éprouvé à chaque version',
     works: [
       'Tout se fait au clavier, damier compris : 50 cases nommées, flèches, Entrée, et la liste des pièces en toutes lettres.',
-      'Les coups, les refus et les nulles sont annoncés par une région « live ».',
+      'Les coups, les refus et les nulles sont dits par le lecteur d’écran dès qu’ils arrivent.',
       'Rien n’est dit par la seule couleur ; les marques de chaque damier sont mesurées, aussi en niveaux de gris et pour trois déficiences de la vision des couleurs.',
       'Les mouvements s’arrêtent si le système le demande ; les raccourcis d’une lettre peuvent être coupés ; le zoom n’est jamais bloqué.',
-      'Les pages sont contrôlées par axe, en clair et en sombre, de 360 à 1280 pixels.',
+      'Un programme de contrôle (axe-core) examine les pages, en clair et en sombre, de 360 à 1280 pixels.',
     ],
     openTitle: 'Ce qui reste à vérifier par des personnes',
     open: [

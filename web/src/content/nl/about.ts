@@ -29,10 +29,10 @@ export const about: AboutTexts = {
     worksTitle: 'Wat bij elke versie wordt beproefd',
     works: [
       'Alles gaat met het toetsenbord, ook het bord: 50 benoemde velden, pijlen, Enter, en de stukken als lijst in woorden.',
-      'Zetten, weigeringen en remises worden door een live-gebied gemeld.',
+      'Zetten, weigeringen en remises worden meteen door de schermlezer voorgelezen.',
       'Niets wordt alleen met kleur verteld; de tekens van elk bord worden gemeten, ook in grijstinten en voor drie afwijkingen van het kleurenzien.',
       'Beweging stopt als het systeem dat vraagt; sneltoetsen van één letter kunnen uit; zoomen wordt nooit geblokkeerd.',
-      'De pagina’s worden met axe gecontroleerd, licht en donker, van 360 tot 1280 pixels.',
+      'Een controleprogramma (axe-core) onderzoekt de pagina’s, licht en donker, van 360 tot 1280 pixels.',
     ],
     openTitle: 'Wat mensen nog moeten nagaan',
     open: [

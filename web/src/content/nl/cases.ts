@@ -32,8 +32,8 @@ export const cases: CasesContent = {
   options: { correct: 'Laten rechtzetten', leave: 'Laten staan' },
   texts: {
     ffjd: 'samenvatting van de Franse bond (FFJD)',
-    fmjd1: 'FMJD, Bijlage 1',
-    fmjd3: 'FMJD, Bijlage 3',
+    fmjd1: 'FMJD, bijlage 1',
+    fmjd3: 'FMJD, bijlage 3',
     kndb: 'Nederlandse regels (KNDB, scholen)',
     french: 'Franse regelteksten',
     forum: 'arbitersforum van de Franse bond (FFJD)',

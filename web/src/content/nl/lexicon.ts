@@ -61,7 +61,7 @@ export const moreTerms: Record<MoreTermId, Term> = {
   'regle-des-5': {
     name: '5-zettenregel',
     also: 'règle des 5 coups',
-    text: 'In Bijlage 1 van de FMJD: een dam tegen één of twee stukken, waaronder een dam, is remise na 5 zetten van elk.',
+    text: 'In bijlage 1 van de FMJD: een dam tegen één of twee stukken, waaronder een dam, is remise na 5 zetten van elk.',
   },
   'proposition-de-nulle': {
     name: 'remisevoorstel',

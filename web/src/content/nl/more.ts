@@ -164,10 +164,10 @@ export const more: MoreContent = {
     ],
     sourcesTitle: 'Bronnen en behandelde versie',
     version:
-      'Deze pagina’s behandelen het internationale spel op honderd velden: de samenvatting van de Franse bond (FFJD) voor remise, Bijlage 1 van de wereldbond (FMJD) voor onregelmatigheden. Waar ze verschillen staan beide genoemd. Een artikelnummer staat er alleen als het is nagezien.',
+      'Deze pagina’s behandelen het internationale spel op honderd velden: de samenvatting van de Franse bond (FFJD) voor remise, bijlage 1 van de wereldbond (FMJD) voor onregelmatigheden. Waar ze verschillen staan beide genoemd. Een artikelnummer staat er alleen als het is nagezien.',
     sources: [
-      'FMJD, Bijlage 1: officiële spelregels (de Engelse tekst geldt)',
-      'FMJD, Bijlage 3: wedstrijdreglement',
+      'FMJD, bijlage 1: officiële spelregels (de Engelse tekst geldt)',
+      'FMJD, bijlage 3: wedstrijdreglement',
       'FFJD: samenvatting van de regels, en het arbitersforum',
       'De honderdveldenregels van een Franse regionale bond',
       'KNDB: Nederlandse regels, vragen van scholen',

@@ -1,6 +1,6 @@
 import type { RulesContent } from '../types';
 
-const annex = 'FMJD, Bijlage 1; samenvatting van de Franse bond (FFJD)';
+const annex = 'FMJD, bijlage 1; samenvatting van de Franse bond (FFJD)';
 
 export const rules: RulesContent = {
   title: 'De regels van het internationale damspel',
@@ -307,7 +307,7 @@ export const rules: RulesContent = {
         'Dezelfde stand met dezelfde speler aan zet voor de derde keer: remise.',
         '25 zetten van ieder zonder slag of schijfzet: remise.',
         'Drie dammen, twee dammen en een schijf, of een dam en twee schijven tegen één dam: remise na 16 zetten van ieder, als niemand gewonnen heeft.',
-        'Eén dam tegen één, of twee tegen één, zonder onmiddellijke winst: remise. De Franse tekst verklaart dat meteen (damier rekent het precies uit en toont het bewijs); Bijlage 1 van de FMJD geeft ieder vijf zetten.',
+        'Eén dam tegen één, of twee tegen één, zonder onmiddellijke winst: remise. De Franse tekst verklaart dat meteen (damier rekent het precies uit en toont het bewijs); bijlage 1 van de FMJD geeft ieder vijf zetten.',
         'Als niemand redelijkerwijs nog kan winnen, mag remise worden verklaard: vanzelf of op verzoek, zoals het gekozen reglement het wil.',
         'Onder vrienden is het remise zodra beiden het eens zijn; de grenzen hierboven zijn die van de bonden. Het Franse woord is ook “[[nulle|remise]]”.',
       ],
@@ -343,7 +343,7 @@ export const rules: RulesContent = {
   },
   sources: {
     plateau: 'FMJD 1/5.1 en 1/5.2 voor een verkeerd gelegd bord; Franse regelteksten',
-    notation: 'FMJD, Bijlage 1; de PDN-norm voor de weg',
+    notation: 'FMJD, bijlage 1; de PDN-norm voor de weg',
     but: annex,
     pion: annex,
     'dame-volante': 'FMJD 1/4.3; Franse regelteksten',
