@@ -131,9 +131,7 @@ test('a game is pasted with all that stands in it, and is still there after a re
   await expect(nodes(page)).toHaveText(['1.32-28', '19-23']);
 });
 
-test('a position is set up, and a game brings its moves along', async ({ page, faults }) => {
-  // The server of this test has no endgame tables, and says so.
-  faults.expected.push(/404/);
+test('a position is set up, and a game brings its moves along', async ({ page }) => {
   await open(page, '#fen=start&moves=32-28_19-23_28x19&at=1');
   await expect(nodes(page)).toHaveText(['1.32-28', '19-23', '2.28x19'], LONG);
   await expect(page.locator('[data-testid=node][aria-current]')).toHaveText('1.32-28');
@@ -142,9 +140,68 @@ test('a position is set up, and a game brings its moves along', async ({ page, f
   await page.getByTestId('editor-load').click();
   await page.getByTestId('take-position').click();
   await expect(nodes(page)).toHaveCount(0);
-  await expect(page.getByTestId('endings')).toBeVisible();
+  // The server of this test has no endgame tables: that is told, and is no fault.
+  await expect(page.getByTestId('ending')).toHaveAttribute('data-kind', 'none');
   await page.getByTestId('undo').click();
   await expect(nodes(page)).toHaveCount(3);
+});
+
+test('a new analysis wipes nothing: the one before can be had back', async ({ page }) => {
+  await open(page, '#fen=start&moves=32-28_19-23');
+  await expect(nodes(page)).toHaveCount(2, LONG);
+  const fresh = page.getByTestId('fresh');
+  await fresh.focus();
+  await page.keyboard.press('Enter');
+  await expect(nodes(page)).toHaveCount(0);
+  await expect(page.getByText('Une nouvelle analyse commence.')).toBeVisible();
+  await expect(fresh).toHaveText('Revenir à l’analyse d’avant');
+  await expect(fresh).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(nodes(page)).toHaveText(['1.32-28', '19-23']);
+  await expect(fresh).toHaveText('Commencer une nouvelle analyse');
+  await fresh.click();
+  await page.getByTestId('engine-toggle').click();
+  await play(page, 33, 28);
+  await expect(fresh).toHaveText('Commencer une nouvelle analyse');
+});
+
+test('the head of a game takes results and dates only', async ({ page }) => {
+  await open(page, '#fen=start&moves=32-28');
+  await page.getByTestId('engine-toggle').click();
+  await paste(page, '[White "A"]\n[Result "1/2-1/2"]\n[Date "hier"]\n\n1. 32-28 1/2-1/2');
+  // What a file says stays as long as nobody changes it.
+  await expect(page.getByTestId('tag-Date')).toHaveValue('hier');
+  expect(await pdn(page)).toContain('[Date "hier"]');
+  await page.getByTestId('tag-Result').selectOption('2-0');
+  await page.getByTestId('tag-Date').fill('30/11/2026');
+  await page.getByTestId('tag-Date').blur();
+  await expect(page.getByTestId('tag-Date')).toHaveValue('2026.11.30');
+  expect(await pdn(page)).toContain('[Date "2026.11.30"]');
+  expect(await pdn(page)).toMatch(/\[Result "2-0"\][^]*1\. 32-28 2-0/);
+  await page.getByTestId('tag-Date').fill('31/11/2026');
+  await page.getByTestId('tag-Date').blur();
+  await expect(page.getByTestId('no-date')).toContainText('2026.11.30');
+  await expect(page.getByTestId('tag-Date')).toHaveAttribute('aria-invalid', 'true');
+  expect(await pdn(page)).toContain('[Date "2026.11.30"]');
+  await expectNoFault(page);
+});
+
+test('an empty file says so, also one that is dropped', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('choose-file').or(page.getByTestId('file')).first().waitFor();
+  const drop = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File([''], 'empty.pdn', { type: 'text/plain' }));
+    return data;
+  });
+  await page.getByTestId('bench').dispatchEvent('drop', { dataTransfer: drop });
+  await expect(page.getByTestId('paste-error')).toContainText('Ce fichier est vide');
+  await page.getByTestId('choose-file').setInputFiles({
+    name: 'other.pdn',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('1. 32-28 *'),
+  });
+  await expect(page.getByTestId('paste-error')).toHaveCount(0);
 });
 
 test('a review names the mistakes, and a better move is found on the board', async ({ page }) => {

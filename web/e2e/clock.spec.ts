@@ -149,6 +149,49 @@ test('the arbiter’s pause stops the time and the pieces, and the times can be 
   await board.play('19-23', 2);
 });
 
+test('time that is taken away ends the game only after that was said', async ({ board, page }) => {
+  await board.open();
+  await begin(page, { kind: 'sudden', values: { minutes: '1' } });
+  await board.play('32-28', 1);
+  await page.getByTestId('more').click();
+  await page.getByTestId('clock-stop').click();
+  await page.getByTestId('clock-correct').click();
+  await page.getByTestId('clock-black-minus-60').click();
+  const dialog = page.getByTestId('clock-correct-dialog');
+  await expect(dialog.getByRole('status').last()).toContainText('Les Noirs n’ont plus de temps');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('clock-empty')).toContainText('leur drapeau tombe');
+  await expect(page.getByTestId('clock-resume')).toHaveText('Confirmer : temps dépassé');
+  await expect(board.result).toHaveCount(0);
+  await page.getByTestId('clock-correct').click();
+  await page.getByTestId('clock-black-plus-10').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('clock-resume')).toHaveText('Reprendre');
+  await page.getByTestId('clock-correct').click();
+  await page.getByTestId('clock-black-minus-10').click();
+  await page.keyboard.press('Escape');
+  // What was said of the time is soon untrue, and does not stay.
+  await page.clock.fastForward(10_000);
+  await expect(page.getByTestId('announcer')).toHaveText('');
+  await page.getByTestId('clock-resume').click();
+  await expect(board.result).toHaveAttribute('data-reason', 'time');
+  await expect(page.getByTestId('announcer')).toContainText('Les Noirs ont dépassé leur temps.');
+});
+
+test('whoever plays the machine is told of a flag as theirs', async ({ board, page }) => {
+  await board.open();
+  await begin(page, { kind: 'sudden', values: { minutes: '1' }, machine: 'white' });
+  await board.press(32, 28);
+  await expect(page.getByTestId('ply-2')).toBeVisible();
+  await expect(clock(page, 'white')).toHaveAttribute('data-state', 'runs');
+  await page.clock.fastForward(55_000);
+  await page.clock.fastForward(10_000);
+  await expect(board.result).toContainText('Vous avez perdu');
+  await expect(board.result).toContainText('Vous avez dépassé votre temps.');
+  await expect(board.result).not.toContainText('Les Blancs');
+  await expect(page.getByTestId('announcer')).toContainText('Vous avez dépassé votre temps.');
+});
+
 test('against the machine, and heard: h says both times', async ({ board, page }) => {
   await board.open();
   await begin(page, { kind: 'fischer', values: { minutes: '3' }, machine: 'white' });

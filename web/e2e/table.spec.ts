@@ -6,11 +6,15 @@ import { expect, test, type Page } from './support/fixtures';
 const MISSED = 'W:W28,31,33,34,39,43,44,50:B1,2,3,12,18,20,23';
 const RAFLE = 'W:W32,50:B8,17,27,1';
 
-async function sit(page: Page, fen = 'start', ruleset = 'ffjd'): Promise<void> {
+async function sit(page: Page, fen = 'start', ruleset = 'ffjd', minutes = 0): Promise<void> {
   await page.getByTestId('new-game').click();
   await page.getByTestId('opponent-two').check({ force: true });
   await page.getByTestId('table-mode').check();
   await page.getByTestId('ruleset').selectOption(ruleset);
+  if (minutes > 0) {
+    await page.getByTestId('clock-sudden').check({ force: true });
+    await page.getByTestId('time-minutes').fill(String(minutes));
+  }
   if (fen !== 'start') {
     await page.getByTestId('position-fen').check({ force: true });
     await page.getByTestId('fen-input').fill(fen);
@@ -104,6 +108,134 @@ test('C2 left standing: a set-up in the game, kept by reload, server and PDN', a
   await page.getByTestId('more').click();
   await page.getByTestId('transfer').click();
   expect(await page.getByTestId('pdn').inputValue()).toBe(pdn);
+});
+
+for (const [how, act] of [
+  ['regularly', (board: Board) => board.press(28, 19, 23)],
+  ['without the capture', (board: Board) => board.press(31, 27)],
+  ['without lifting what was jumped', (board: Board) => board.press(28, 19)],
+] as const) {
+  test(`B6 an offer is declined by whoever plays on, ${how}`, async ({ board, page }) => {
+    await board.open();
+    await sit(page);
+    await board.press(32, 28);
+    await done(page, 'white');
+    await board.press(19, 23);
+    await done(page, 'black');
+    await page.getByTestId('offer-open').click();
+    await page.getByTestId('offer-dialog').getByLabel('Noirs').check();
+    await page.getByTestId('offer-confirm').click();
+    await expect(page.getByTestId('offer')).toHaveAttribute('data-state', 'open');
+    await act(board);
+    await done(page, 'white');
+    const declined = async () => {
+      await expect(page.getByTestId('offer-accept')).toBeHidden();
+      await expect(page.getByTestId('offers').locator('li')).toHaveAttribute(
+        'data-state',
+        'refused',
+      );
+    };
+    await declined();
+    await board.saved();
+    await page.reload();
+    await expect(page.getByTestId('done-white')).toBeVisible();
+    await declined();
+  });
+}
+
+test.describe('with a clock', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-30T12:00:00Z') });
+  });
+  const clock = (page: Page, color: 'white' | 'black') => page.getByTestId(`clock-${color}`);
+
+  test('a claim stops it, a flag that falls ends the game, an open claim comes first', async ({
+    board,
+    page,
+  }) => {
+    await board.open();
+    await sit(page, MISSED, 'ffjd', 1);
+    await board.press(34, 29);
+    await page.clock.fastForward(20_000);
+    // It waits for the first move.
+    await expect(clock(page, 'white')).toContainText('1:00');
+    await done(page, 'white');
+    await expect(clock(page, 'black')).toHaveAttribute('data-state', 'runs');
+    await page.clock.fastForward(52_000);
+    await claim(page, 'black');
+    await expect(answer(page)).toHaveAttribute('data-answer', 'open');
+    await page.clock.fastForward(60_000);
+    await expect(clock(page, 'black')).toHaveAttribute('data-state', 'stopped');
+    await expect(board.result).toHaveCount(0);
+    await page.getByTestId('decide-correct').click();
+    await expect(clock(page, 'white')).toHaveAttribute('data-state', 'runs');
+    await expect(clock(page, 'black')).toContainText(/\b[0-8],\d/);
+    await page.clock.fastForward(30_000);
+    await board.press(28, 19, 23);
+    await done(page, 'white');
+    await expect(clock(page, 'white')).toContainText(/0:(30|2\d)/);
+    await page.clock.fastForward(10_000);
+    await expect(board.result).toHaveAttribute('data-reason', 'time');
+    await expect(board.result).toContainText('Les Blancs gagnent');
+    await expect(clock(page, 'black')).toHaveAttribute('data-state', 'down');
+    await expect(page.getByTestId('done-black')).toBeDisabled();
+    await board.press(12, 17);
+    await board.expectPiece(12, 'pion noir');
+    await board.saved();
+    await page.reload();
+    await expect(board.result).toHaveAttribute('data-reason', 'time');
+    await expect(log(page)).toHaveAttribute('data-decision', 'corrected');
+  });
+
+  test('what is irregular and accepted costs its time; the arbiter’s pause holds the pieces', async ({
+    board,
+    page,
+  }) => {
+    await board.open();
+    await sit(page, MISSED, 'ffjd', 5);
+    await board.press(34, 29);
+    await done(page, 'white');
+    await page.clock.fastForward(60_000);
+    await board.press(23, 34, 29);
+    await done(page, 'black');
+    await expect(log(page)).toHaveAttribute('data-decision', 'accepted');
+    await expect(clock(page, 'white')).toHaveAttribute('data-state', 'runs');
+    await expect(clock(page, 'black')).toContainText(/(4:00|3:5\d)/);
+    await expect(clock(page, 'white')).toContainText(/(5:00|4:5\d)/);
+    await page.getByTestId('more').click();
+    await page.getByTestId('clock-stop').click();
+    await page.clock.fastForward(60_000);
+    await board.press(39, 30);
+    await board.expectPiece(39, 'pion blanc');
+    await expect(page.getByTestId('done-white')).toBeDisabled();
+    await expectNoFault(page);
+    await page.getByTestId('clock-resume').click();
+    await board.press(39, 30, 34);
+    await done(page, 'white');
+    await expect(page.getByTestId('ply-3')).toHaveText('39x30');
+    await expect(clock(page, 'white')).toContainText(/(5:00|4:5\d)/);
+  });
+});
+
+test('the question of an accident is closed by Escape, and answered before an offer', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await sit(page);
+  await board.press(32, 28);
+  await done(page, 'white');
+  await page.getByTestId('offer-open').click();
+  await page.getByTestId('offer-confirm').click();
+  await page.getByTestId('accident').click();
+  await expect(page.getByTestId('accident-ask')).toBeVisible();
+  await expect(page.getByTestId('offer')).toHaveCount(0);
+  await page.getByTestId('accident-confirm').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('accident-ask')).toHaveCount(0);
+  await expect(page.getByTestId('accident')).toBeFocused();
+  await expect(page.getByTestId('offer-accept')).toBeVisible();
+  await expect(log(page)).toHaveCount(0);
 });
 
 test('C2 nothing is lost when the server is killed in the middle', async ({
@@ -463,7 +595,7 @@ test('C2 the whole of it by keyboard', async ({ board, page }) => {
 for (const [language, words] of Object.entries({
   fr: ['J’ai fini', 'Réclamation', 'Faire corriger'],
   en: ['I’m done', 'claims', 'corrected'],
-  nl: ['Ik ben klaar', 'eist op', 'Rechtzetten'],
+  nl: ['Ik ben klaar', 'maakt bezwaar', 'Rechtzetten'],
 })) {
   test(`C2 the table speaks ${language}`, async ({ board, page }) => {
     await board.open();

@@ -17,7 +17,6 @@ export const en = {
   app: {
     pages: 'Learning and rules',
     learn: 'Learn',
-    invite: 'First time? Learn in six steps',
     rules: 'Rules and help',
     tagline: 'International draughts',
     skip: 'Go to the board',
@@ -74,8 +73,6 @@ export const en = {
     mustTake: (n) => `Compulsory capture: ${pieces(n)}`,
     over: 'Game over',
     reviewing: 'You are looking back',
-    replayCapture: 'Replay the capture',
-    resume: 'Return to the last move',
     continueMove: (moves) =>
       moves === 1
         ? 'The capture is not finished: go on.'
@@ -85,17 +82,15 @@ export const en = {
   endings: 'Exact ending: who wins?',
 
   ruling: {
+    play: 'Play',
     title: 'Move refused',
-    touched: 'Nothing to play here',
     blocked: (square) => `${square} is blocked.`,
     mustTake: (from, n) =>
       `Compulsory capture: ${or(from)} must take${n > 1 ? ` ${n} pieces` : ''}.`,
-    unfinished: 'Capture under way',
     light: 'Light squares are never used: everything happens on the 50 dark squares.',
     rule: 'Rule',
     owed: 'The capture owed:',
     allowed: 'This piece can play:',
-    play: 'Play',
     takes: (squares) => `takes ${and(squares)}`,
     article: 'Read the article',
     compare: 'Compare the captures',
@@ -105,10 +100,7 @@ export const en = {
   fork: {
     title: 'Which capture?',
     confirmTitle: (notation) => `Play ${notation}?`,
-    confirmText: 'Press the landing square or the move again; Escape cancels.',
-    text: 'These captures take different pieces. Choose a number, or touch a piece to take.',
     choose: (n, notation) => `${n}: ${notation}`,
-    back: 'Back one step',
   },
 
   actions: {
@@ -117,13 +109,7 @@ export const en = {
     redo: 'Redo',
     flip: 'Flip',
     slow: 'In slow motion',
-    replay: 'Replay',
-    share: 'Share',
-    transfer: 'Import and export',
     settings: 'Settings',
-    resign: 'Resign',
-    draw: 'Offer a draw',
-    claim: 'Claim a draw',
     more: 'More',
   },
 
@@ -161,15 +147,7 @@ export const en = {
 
   sync: {
     offline: 'Server unreachable: play on, moves are sent later.',
-    waiting: (n) => `${n} ${plural(n, 'move', 'moves')} to send`,
-    back: 'Connected again: everything is saved.',
-    short: 'Offline',
-    retry: 'Try again',
     notFound: 'This game does not exist on this server, or no longer.',
-    replaced: (moves) =>
-      `The game went on elsewhere: these are the server’s moves. Your ${plural(moves.length, 'move', 'moves')} ${and(moves)} ${plural(moves.length, 'is', 'are')} not among them.`,
-    mine: 'Open my line apart',
-    invalid: 'The server refused the game:',
   },
 
   engineFailed: 'The machine could not answer.',

@@ -17,7 +17,6 @@ export const fr = {
   app: {
     pages: 'Apprendre et règles',
     learn: 'Apprendre',
-    invite: 'Première fois ? Six étapes suffisent',
     rules: 'Règles et aide',
     tagline: 'Jeu de dames international',
     skip: 'Aller au damier',
@@ -69,7 +68,7 @@ export const fr = {
     noMoveYet: 'Aucun coup joué.',
     possible: (moves: readonly string[]) =>
       moves.length === 0 ? 'Aucun coup possible.' : `Coups possibles\u00a0: ${moves.join(', ')}.`,
-    back: (ply: number) => `Position après ${ply === 1 ? '1 demi-coup' : `${ply} demi-coups`}.`,
+    back: (ply: number) => `Position après ${ply} demi-coup${ply < 2 ? '' : 's'}.`,
   },
 
   status: {
@@ -79,8 +78,6 @@ export const fr = {
     mustTake: (n: number) => `Prise obligatoire\u00a0: ${pieces(n)}`,
     over: 'Partie terminée',
     reviewing: 'Vous relisez la partie',
-    replayCapture: 'Revoir la rafle',
-    resume: 'Revenir au dernier coup',
     continueMove: (moves: number): string =>
       moves === 1
         ? 'La prise n’est pas finie : continuez.'
@@ -90,17 +87,15 @@ export const fr = {
   endings: 'Finale exacte : qui gagne ?',
 
   ruling: {
+    play: 'Jouer',
     title: 'Coup refusé',
-    touched: 'Rien à jouer ici',
     blocked: (square: number) => `Le ${square} est bloqué.`,
     mustTake: (from: readonly string[], n: number) =>
       `Prise obligatoire\u00a0: ${from.length === 1 ? `le ${from[0]} doit` : `le ${or(from)} doit`} prendre${n > 1 ? ` ${n} pièces` : ''}.`,
-    unfinished: 'Prise en cours',
-    light: 'Les cases claires ne servent jamais : tout se joue sur les 50 cases foncées.',
+    light: 'Les cases claires ne servent jamais\u00a0: on joue sur les 50 cases foncées.',
     rule: 'Règle',
     owed: 'Il fallait prendre :',
     allowed: 'Cette pièce peut jouer :',
-    play: 'Jouer',
     takes: (squares: readonly string[]) => `prend ${and(squares)}`,
     article: 'Lire l’article',
     compare: 'Comparer les prises',
@@ -110,10 +105,7 @@ export const fr = {
   fork: {
     title: 'Quelle prise ?',
     confirmTitle: (notation: string) => `Jouer ${notation}\u00a0?`,
-    confirmText: 'Appuyez encore sur la case d’arrivée ou sur le coup ; Échap annule.',
-    text: 'Ces prises enlèvent des pièces différentes. Choisissez un numéro, ou touchez une pièce à prendre.',
     choose: (n: number, notation: string) => `${n}\u00a0: ${notation}`,
-    back: 'Reprendre d’un pas',
   },
 
   actions: {
@@ -122,19 +114,13 @@ export const fr = {
     redo: 'Rétablir',
     flip: 'Retourner',
     slow: 'Au ralenti',
-    replay: 'Revoir',
-    share: 'Partager',
-    transfer: 'Importer, exporter',
     settings: 'Réglages',
-    resign: 'Abandonner',
-    draw: 'Proposer nulle',
-    claim: 'Réclamer la nulle',
     more: 'Plus',
   },
 
   moves: {
     title: 'Coups',
-    none: 'Aucun coup pour l’instant.',
+    none: 'Aucun coup joué.',
     start: 'Début',
     back: 'Coup précédent',
     on: 'Coup suivant',
@@ -163,24 +149,14 @@ export const fr = {
   },
 
   update: {
-    ready: 'Une nouvelle version est prête. La partie est gardée.',
+    ready: 'Nouvelle version prête. La partie est gardée.',
     now: 'Recharger',
     later: 'Plus tard',
   },
 
   sync: {
     offline: 'Serveur injoignable : jouez, tout sera envoyé plus tard.',
-    waiting: (n: number) => (n === 1 ? '1 coup à envoyer' : `${n} coups à envoyer`),
-    back: 'Reconnecté : tout est enregistré.',
-    short: 'Hors ligne',
-    retry: 'Réessayer',
     notFound: 'Cette partie n’existe pas ou plus sur ce serveur.',
-    replaced: (moves: readonly string[]): string =>
-      `La partie a continué ailleurs\u00a0: voici les coups du serveur. ${
-        moves.length === 1 ? `Votre coup ${moves[0]} n’en est` : `Vos coups ${and(moves)} n’en sont`
-      } pas.`,
-    mine: 'Ouvrir ma suite à part',
-    invalid: 'Le serveur a refusé la partie :',
   },
 
   engineFailed: 'La machine n’a pas pu répondre.',

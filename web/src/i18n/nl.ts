@@ -17,7 +17,6 @@ export const nl = {
   app: {
     pages: 'Leren en regels',
     learn: 'Leren',
-    invite: 'Eerste keer? Leer het in zes stappen',
     rules: 'Regels en hulp',
     tagline: 'Internationaal dammen',
     skip: 'Naar het dambord',
@@ -76,8 +75,6 @@ export const nl = {
     mustTake: (n) => `Slagplicht: ${stukken(n)}`,
     over: 'Partij afgelopen',
     reviewing: 'Je bekijkt de partij',
-    replayCapture: 'Slag herhalen',
-    resume: 'Naar de laatste zet',
     continueMove: (moves) =>
       moves === 1
         ? 'De slag is nog niet af: ga door.'
@@ -87,17 +84,15 @@ export const nl = {
   endings: 'Exact eindspel: wie wint?',
 
   ruling: {
+    play: 'Speel',
     title: 'Zet geweigerd',
-    touched: 'Hier valt niets te spelen',
     blocked: (square) => `${square} staat vast.`,
     mustTake: (from, n) => `Slagplicht: ${or(from)} moet${n > 1 ? ` ${n} stukken` : ''} slaan.`,
-    unfinished: 'Slag bezig',
     light:
       'De lichte velden worden nooit gebruikt: er wordt alleen op de 50 donkere velden gespeeld.',
     rule: 'Regel',
     owed: 'De verplichte slag:',
     allowed: 'Dit stuk kan spelen:',
-    play: 'Speel',
     takes: (squares) => `slaat ${and(squares)}`,
     article: 'Lees het artikel',
     compare: 'Vergelijk de slagen',
@@ -107,25 +102,16 @@ export const nl = {
   fork: {
     title: 'Welke slag?',
     confirmTitle: (notation) => `${notation} spelen?`,
-    confirmText: 'Druk nog eens op het aankomstveld of op de zet; Escape annuleert.',
-    text: 'Deze slagen nemen verschillende stukken. Kies een nummer, of raak een te slaan stuk aan.',
     choose: (n, notation) => `${n}: ${notation}`,
-    back: 'Eén stap terug',
   },
 
   actions: {
     newGame: 'Nieuwe partij',
-    undo: 'Terugnemen',
+    undo: 'Terug',
     redo: 'Opnieuw',
     flip: 'Omdraaien',
     slow: 'Vertraagd',
-    replay: 'Herhalen',
-    share: 'Delen',
-    transfer: 'Invoeren en bewaren',
     settings: 'Instellingen',
-    resign: 'Opgeven',
-    draw: 'Remise voorstellen',
-    claim: 'Remise opeisen',
     more: 'Meer',
   },
 
@@ -163,15 +149,7 @@ export const nl = {
 
   sync: {
     offline: 'Server onbereikbaar: speel door, alles wordt later verstuurd.',
-    waiting: (n) => `${n} ${plural(n, 'zet', 'zetten')} te versturen`,
-    back: 'Weer verbonden: alles is bewaard.',
-    short: 'Offline',
-    retry: 'Opnieuw proberen',
     notFound: 'Deze partij bestaat niet (meer) op deze server.',
-    replaced: (moves) =>
-      `De partij ging elders verder: dit zijn de zetten van de server. Je ${plural(moves.length, 'zet', 'zetten')} ${and(moves)} ${plural(moves.length, 'hoort', 'horen')} daar niet bij.`,
-    mine: 'Mijn zetten apart openen',
-    invalid: 'De server weigerde de partij:',
   },
 
   engineFailed: 'De machine kon niet antwoorden.',

@@ -18,7 +18,8 @@ export const SPEEDS = [0.5, 1, 2, 0] as const;
 export const SOUNDS = ['move', 'capture', 'crown', 'end', 'clock'] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
-const KEY = 'damier.preferences';
+/** The name under which they are kept. */
+export const PREFERENCES = 'damier.preferences';
 
 interface Stored {
   language?: Language;
@@ -147,7 +148,7 @@ class Preferences {
 
   #save(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#stored));
+      localStorage.setItem(PREFERENCES, JSON.stringify(this.#stored));
     } catch {
       // A browser without storage: the choice lasts as long as the page.
     }
@@ -166,7 +167,7 @@ class Preferences {
 
 function load(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(PREFERENCES);
   } catch {
     return null;
   }

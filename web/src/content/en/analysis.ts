@@ -112,6 +112,16 @@ export const analysis: AnalysisTexts = {
     fen: 'The position in FEN',
     tags: 'The game',
     names: { White: 'White', Black: 'Black', Event: 'Event', Date: 'Date', Result: 'Result' },
+    results: {
+      '*': 'still going, or unknown',
+      '2-0': '2 – 0, White wins',
+      '1-1': '1 – 1, draw',
+      '0-2': '0 – 2, Black wins',
+    },
+    noDate: 'This is no date. Write 2026.11.30, or 2026 if the day is not known.',
+    empty: 'This file is empty: it takes a PDN game, moves or a FEN position.',
+    freshBack: 'Back to the analysis before',
+    freshDone: 'A new analysis begins.',
     fresh: 'Begin a new analysis',
     library: {
       keep: 'Keep in the library',

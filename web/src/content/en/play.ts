@@ -22,6 +22,9 @@ export const play: PlayTexts = {
     says: (color, ms) => `${side(color)}: ${said(ms)}.`,
     stopped: 'The clock is stopped.',
     stoppedText: 'No move can be played, and nobody’s time runs.',
+    empty: (color) =>
+      `${side(color)} has no time left: if the clock goes on, the flag falls and the game is lost.`,
+    resumeEmpty: 'Confirm: out of time',
     resume: 'Go on',
     correct: 'Correct the times…',
     correctTitle: 'Correct the times',

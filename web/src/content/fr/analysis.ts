@@ -119,7 +119,17 @@ export const analysis: AnalysisTexts = {
       Date: 'Date',
       Result: 'Résultat',
     },
+    results: {
+      '*': 'en cours, ou inconnu',
+      '2-0': '2 – 0, gain des Blancs',
+      '1-1': '1 – 1, nulle',
+      '0-2': '0 – 2, gain des Noirs',
+    },
+    noDate: 'Ce n’est pas une date. Écrivez 2026.11.30, ou 2026 si le jour est inconnu.',
+    empty: 'Ce fichier est vide : il y faut une partie PDN, des coups ou une position FEN.',
     fresh: 'Commencer une nouvelle analyse',
+    freshBack: 'Revenir à l’analyse d’avant',
+    freshDone: 'Une nouvelle analyse commence.',
     library: {
       keep: 'Garder dans la bibliothèque',
       kept: 'Gardée dans la bibliothèque.',

@@ -24,6 +24,9 @@ export const play = {
     stopped: 'La pendule est arrêtée.',
     stoppedText: 'Aucun coup ne peut être joué et le temps ne court pour personne.',
     resume: 'Reprendre',
+    empty: (color: Color) =>
+      `Les ${side(color)} n’ont plus de temps\u00a0: si la pendule repart, leur drapeau tombe et ils perdent la partie.`,
+    resumeEmpty: 'Confirmer : temps dépassé',
     correct: 'Corriger les temps…',
     correctTitle: 'Corriger les temps',
     correctText: 'Ce que décide un arbitre, ou ce dont les joueurs conviennent.',

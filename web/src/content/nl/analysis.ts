@@ -13,7 +13,7 @@ const grades = {
 export const analysis: AnalysisTexts = {
   title: 'Analyse',
   intro:
-    'Speel op het bord om te proberen, terug te gaan en te vergelijken: elke andere zet opent een variant. De computer denkt in je browser, ook zonder netwerk.',
+    'Speel op het bord om te proberen, terug te gaan en te vergelijken: elke andere zet opent een variant. De machine denkt in je browser, ook zonder netwerk.',
   loading: 'De analyse wordt klaargezet…',
   failed: 'De analyse kon niet worden geladen. Laad de pagina opnieuw als er netwerk is.',
   board: { label: 'Bord van de analyse', flip: 'Het bord omdraaien' },
@@ -25,15 +25,15 @@ export const analysis: AnalysisTexts = {
     keys: 'Door de partij gaan: pijl links en rechts, omhoog en omlaag tussen varianten',
   },
   engine: {
-    title: 'De computer',
+    title: 'De machine',
     start: 'Analyseren',
     stop: 'Stoppen',
     lines: 'Lijnen',
-    waiting: 'De computer zoekt…',
+    waiting: 'De machine zoekt…',
     over: 'De partij is afgelopen: er valt niets meer te zoeken.',
-    failed: 'De computer kon niet worden geladen.',
+    failed: 'De machine kon niet worden geladen.',
     depth: (depth, nodes) => `Diepte ${depth}, ${nodes} standen bekeken`,
-    hidden: 'De computer staat stil.',
+    hidden: 'De machine staat stil.',
     keep: (moves) => `De lijn ${moves} aan de boom toevoegen`,
     bar: (text) => `Waardering, gezien door Wit: ${text}`,
     said: (kind, color, n) => {
@@ -112,6 +112,16 @@ export const analysis: AnalysisTexts = {
     fen: 'De stand in FEN',
     tags: 'De partij',
     names: { White: 'Wit', Black: 'Zwart', Event: 'Toernooi', Date: 'Datum', Result: 'Uitslag' },
+    results: {
+      '*': 'nog bezig, of onbekend',
+      '2-0': '2 – 0, wit wint',
+      '1-1': '1 – 1, remise',
+      '0-2': '0 – 2, zwart wint',
+    },
+    noDate: 'Dit is geen datum. Schrijf 2026.11.30, of 2026 als de dag onbekend is.',
+    empty: 'Dit bestand is leeg: nodig is een PDN-partij, een rij zetten of een FEN-stand.',
+    freshBack: 'Terug naar de analyse van daarvoor',
+    freshDone: 'Een nieuwe analyse begint.',
     fresh: 'Een nieuwe analyse beginnen',
     library: {
       keep: 'In de bibliotheek bewaren',
@@ -131,7 +141,7 @@ export const analysis: AnalysisTexts = {
   review: {
     title: 'Partij nakijken',
     intro:
-      'De computer loopt de getoonde lijn na en zegt waar de partij kantelde. Elke fout kan worden overgespeeld: vind een betere zet.',
+      'De machine loopt de getoonde lijn na en zegt waar de partij kantelde. Elke fout kan worden overgespeeld: vind een betere zet.',
     start: 'De partij nakijken',
     again: 'Opnieuw nakijken',
     stop: 'Stoppen met nakijken',
@@ -161,13 +171,13 @@ export const analysis: AnalysisTexts = {
     title: 'Vind beter',
     task: (color, played) =>
       `${side(color)} is aan zet. In de partij: ${played}. Speel een betere zet op het bord.`,
-    thinking: 'De computer bekijkt je zet…',
+    thinking: 'De machine bekijkt je zet…',
     right: (move) => `${move}: goed gevonden.`,
     same: 'Dat is de zet uit de partij. Zoek een andere zet.',
     worse: (move, by, men) =>
       `${move} kost nog ${by} ${men < 2 ? 'schijf' : 'schijven'}. Probeer iets anders.`,
     solution: 'De oplossing tonen',
-    solved: (move) => `De computer had ${move} gespeeld.`,
+    solved: (move) => `De machine had ${move} gespeeld.`,
     leave: 'Terug naar de analyse',
   },
 };

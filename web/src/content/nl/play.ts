@@ -22,6 +22,9 @@ export const play: PlayTexts = {
     says: (color, ms) => `${side(color)}: ${said(ms)}.`,
     stopped: 'De klok staat stil.',
     stoppedText: 'Er kan geen zet worden gedaan en voor niemand loopt de tijd.',
+    empty: (color) =>
+      `${side(color)} heeft geen tijd meer: loopt de klok verder, dan valt de vlag en is de partij verloren.`,
+    resumeEmpty: 'Bevestigen: tijd voorbij',
     resume: 'Verder',
     correct: 'Tijden verbeteren…',
     correctTitle: 'Tijden verbeteren',

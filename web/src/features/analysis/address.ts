@@ -1,7 +1,10 @@
 /** What the page is asked to show, behind the `#` of its address: it needs no server. */
-import { beyondMoves, type GameRecord } from '../game/record';
+import { beyondMoves } from '../game/line';
+import type { GameRecord } from '../game/record';
 
 const PATH = '/analyse';
+/** The name under which the analysis that is under way is kept. */
+export const ANALYSIS = 'damier.analysis';
 
 export interface Asked {
   fen: string;

@@ -4,12 +4,10 @@ import { playerNames } from '../game/record';
 import { resultText, writePdn } from '../transfer/pdn';
 import type { WholeRules } from '../../wasm/rules';
 import { i18n } from '../../i18n/i18n.svelte';
-import { asked, type FromLibrary } from './address';
+import { ANALYSIS, asked, type FromLibrary } from './address';
 import type { Study } from './study.svelte';
 import { writeTree } from './pdn';
 import { ROOT, type Tag, type Tree } from './tree';
-
-const KEY = 'damier.analysis';
 
 interface Kept {
   pdn: string;
@@ -21,7 +19,7 @@ export function keep(rules: WholeRules, tree: Tree, tags: readonly Tag[], at: nu
   const pdn = writeTree(rules, tree, tags, i18n.language);
   const kept: Kept = { pdn, at: Math.max(0, tree.order().indexOf(at)) };
   try {
-    browserStorage()?.setItem(KEY, JSON.stringify(kept));
+    browserStorage()?.setItem(ANALYSIS, JSON.stringify(kept));
   } catch {
     // A full or forbidden storage is no reason to stop.
   }
@@ -81,7 +79,7 @@ async function openKept(study: Study, { library, at }: FromLibrary): Promise<boo
 
 function bringBack(study: Study): void {
   try {
-    const kept = JSON.parse(browserStorage()?.getItem(KEY) ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(browserStorage()?.getItem(ANALYSIS) ?? 'null') as Partial<Kept> | null;
     if (typeof kept?.pdn !== 'string') return;
     study.openPdn(kept.pdn);
     study.go(study.tree.order()[Number(kept.at)] ?? ROOT);

@@ -12,6 +12,8 @@ import { readTree, writeTree } from './pdn';
 import type { Step } from './steps';
 import { ROOT, Tree, type Notes, type Tag } from './tree';
 
+/** Where every game begins. */
+export const START = 'W:W31-50:B1-20';
 /** Changes that can be taken back. */
 const MOST_UNDONE = 50;
 
@@ -25,7 +27,7 @@ export class Study implements Table {
   readonly rules: WholeRules;
   readonly animator = new Animator();
   readonly announcer = new Announcer();
-  tree = $state.raw(Tree.from('W:W31-50:B1-20'));
+  tree = $state.raw(Tree.from(START));
   at = $state(ROOT);
   tags = $state.raw<readonly Tag[]>([]);
   flipped = $state(false);

@@ -2,6 +2,7 @@
 import type { Language } from '../../i18n/i18n.svelte';
 import type { Color } from '../../wasm/types';
 import type { Verdict } from './evaluation';
+import type { GameResult } from './tags';
 
 /** How bad a move was. */
 export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const;
@@ -79,7 +80,14 @@ export interface AnalysisTexts {
     fen: string;
     tags: string;
     names: Record<'White' | 'Black' | 'Event' | 'Date' | 'Result', string>;
+    results: Record<GameResult, string>;
+    noDate: string;
+    /** The file that was given. */
+    empty: string;
     fresh: string;
+    /** The analysis before, until something is played in the new one. */
+    freshBack: string;
+    freshDone: string;
     library: {
       keep: string;
       kept: string;

@@ -12,9 +12,6 @@ import type { Result } from '../exercises/types';
 import { keeping } from '../progress/keeping.svelte';
 import { Kept } from '../progress/store';
 
-/** The weakest of the machine's levels: the game at the end of the course. */
-export const FINAL_LEVEL = 1;
-
 const WORTH: Record<Result, Stars> = { clean: 3, helped: 2, missed: 1 };
 export type Stars = 0 | 1 | 2 | 3;
 
@@ -91,12 +88,12 @@ class CourseProgress {
 
 /** Whether a game from the first move on was won against the machine, without the tables. */
 export function wonGame(rules: Rules, library: Library): boolean {
+  const first = rules.moves('start', 'fr').fen;
   return library.all().some(({ players, startFen, moves, ruleset, helped }) => {
-    if (helped || players.kind !== 'machine' || startFen !== 'start' || moves.length === 0)
-      return false;
+    if (helped || players.kind !== 'machine' || moves.length === 0) return false;
     try {
-      const { outcome } = rules.game(startFen, moves, ruleset, 'fr').status;
-      return outcome?.winner === players.human;
+      const { start_fen, status } = rules.game(startFen, moves, ruleset, 'fr');
+      return start_fen === first && status.outcome?.winner === players.human;
     } catch {
       return false;
     }

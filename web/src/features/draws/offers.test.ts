@@ -89,6 +89,25 @@ describe('B6 offers of a draw', () => {
     }
   });
 
+  it('at the table an irregular move is accepted by playing on, which takes nothing back', () => {
+    const wrong = (decision: string) =>
+      `irregularity:illegal-move;white;31-27;;${decision};B:W27:B1`;
+    const offers = propose([], 'white', 1);
+    const by = (step: number) => (step === 0 ? ('white' as const) : ('black' as const));
+    for (const decision of ['accepted', 'left']) {
+      const same = [wrong(decision)];
+      expect(openOffer(settled(offers, [wrong('pending')], same, by))).not.toBeNull();
+      expect(settled(offers, [wrong('pending')], [...same, '1-6'], by)[0]).toMatchObject({
+        state: 'refused',
+        answer: 'moved',
+      });
+    }
+    for (const decision of ['corrected', 'taken-back']) {
+      const [gone] = settled(offers, [wrong('pending')], [wrong(decision)], by);
+      expect(gone).toMatchObject({ state: 'void' });
+    }
+  });
+
   it('of two offers made apart only one waits', () => {
     const both = merged(propose([], 'white', 4), propose([], 'black', 4));
     expect(both.map((offer) => offer.state)).toEqual(['void', 'open']);

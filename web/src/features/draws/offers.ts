@@ -4,7 +4,8 @@
  * An offer is answered once. Whatever happens to the moves afterwards, and whichever copy of the
  * game is read again, an answered one stays answered.
  */
-import type { Color, Ruleset } from '../../wasm/types';
+import type { Color, GameAnswer, Ruleset } from '../../wasm/types';
+import { standingStart } from '../game/line';
 
 /** `void`: the moves it was made after were taken back. */
 export type OfferState = 'open' | 'accepted' | 'refused' | 'withdrawn' | 'void';
@@ -61,6 +62,14 @@ export function answered(offers: readonly Offer[], state: OfferState, answer?: A
   );
 }
 
+/** Whose each step of a game was: an irregular move is one, too; an accident is nobody's. */
+export function movers({ plies, incidents }: GameAnswer): (step: number) => Color | null {
+  return (step) =>
+    plies.find((ply) => ply.step === step + 1)?.side ??
+    incidents.find((incident) => incident.step === step + 1 && incident.kind !== 'accident')?.by ??
+    null;
+}
+
 /**
  * What a change of the moves does to an open offer: taking back what it was made after voids it,
  * a move of the player it was made to declines it.
@@ -73,8 +82,7 @@ export function settled(
 ): Offer[] {
   const open = openOffer(offers);
   if (!open) return [...offers];
-  let shared = 0;
-  while (shared < before.length && before[shared] === after[shared]) shared += 1;
+  const shared = standingStart(before, after);
   if (shared < open.ply) return answered(offers, 'void');
   const declined = after.some((_, step) => step >= open.ply && mover(step) === other(open.by));
   return declined ? answered(offers, 'refused', 'moved') : [...offers];

@@ -295,6 +295,17 @@ describe('records', () => {
       expect(readRecord(text)).toBeNull();
     }
     const wild = JSON.stringify({ ...record, cursor: 99, end: undefined });
+    const odd = { clock: 'x', takeBack: 0, hint: false, hints: '7', other: '<b>' };
+    expect(readRecord(JSON.stringify({ ...record, play: odd }))?.play).toEqual({
+      clock: 'x',
+      takeBack: true,
+      hint: false,
+      owed: true,
+      hints: 0,
+    });
+    for (const play of [null, 'x', 7, undefined]) {
+      expect(readRecord(JSON.stringify({ ...record, play }))?.play).toBeNull();
+    }
     expect(readRecord(wild)).toMatchObject({ cursor: 0, end: null });
   });
 

@@ -47,15 +47,20 @@ export class Library {
     return records.sort((a, b) => b.updated - a.updated);
   }
 
-  /** Drops the oldest copies of games that the server has. */
+  /** Drops games that never began, and the oldest copies of games that the server has. */
   prune(): void {
-    for (const record of this.all().slice(KEEP)) {
-      if (record.id !== null) this.remove(record.key);
-    }
+    const current = this.#try((storage) => storage.getItem(CURRENT));
+    this.all().forEach(({ key, id, moves }, place) => {
+      const empty = id === null && moves.length === 0 && key !== current;
+      if (empty || (place >= KEEP && id !== null)) this.remove(key);
+    });
   }
 
   remove(key: string): void {
-    this.#try((storage) => storage.removeItem(PREFIX + key));
+    // Its clock stands beside it.
+    for (const name of [key, `${key}.clock`]) {
+      this.#try((storage) => storage.removeItem(PREFIX + name));
+    }
   }
 
   clear(): void {

@@ -1,7 +1,7 @@
 /** A game as this page keeps it, in memory and in the browser's storage. */
 import { RULESETS, type Color, type DrawReason, type Ruleset } from '../../wasm/types';
 import { readOffers, type Offer } from '../draws/offers';
-import type { PlayOptions } from '../play/options';
+import { readOptions, type KeptOptions } from '../play/options';
 
 export type Players = { kind: 'two' } | { kind: 'machine'; human: Color; level: number };
 
@@ -31,8 +31,8 @@ export interface GameRecord {
   offers: Offer[];
   /** Whether the endgame tables were asked before it was over. */
   helped: boolean;
-  /** What was chosen besides: a clock, no taking back. Null where nothing was; read again by whoever uses it. */
-  play: PlayOptions | null;
+  /** What was chosen besides: a clock, no taking back. Null where nothing was. */
+  play: KeptOptions | null;
   /** Milliseconds since 1970 of the last change. */
   updated: number;
 }
@@ -45,7 +45,7 @@ export function newRecord(
   ruleset: Ruleset = 'ffjd',
   players: Players = { kind: 'two' },
   table = false,
-  play: PlayOptions | null = null,
+  play: KeptOptions | null = null,
 ): GameRecord {
   return {
     key: crypto.randomUUID(),
@@ -108,15 +108,10 @@ export function readRecord(text: string | null): GameRecord | null {
       end: raw.end ?? null,
       offers: readOffers(raw.offers),
       helped: raw.helped === true,
-      play: raw.play ?? null,
+      play: readOptions(raw.play),
       updated: typeof raw.updated === 'number' ? raw.updated : 0,
     };
   } catch {
     return null;
   }
-}
-
-/** Whether a line holds more than moves: what happened at a table. The rules alone do not read it. */
-export function beyondMoves(line: readonly string[]): boolean {
-  return line.some((step) => !/^\d/.test(step));
 }

@@ -5,7 +5,7 @@ import { Animator } from '../../board/animator.svelte';
 import { placement } from '../../board/placement';
 import { sayMove, sayTurn } from '../../board/aria';
 import { i18n } from '../../i18n/i18n.svelte';
-import { merged, openOffer, other, settled, type Offer } from '../draws/offers';
+import { merged, movers, openOffer, other, settled, type Offer } from '../draws/offers';
 import { RulesError, type Rules } from '../../wasm/rules';
 import {
   RULESETS,
@@ -22,10 +22,11 @@ import { Announcer } from '../../ui/announcer.svelte';
 import { rememberedSide, rememberSide } from './flip';
 import type { Library } from './library';
 import type { Opponent } from './machine';
-import type { PlayOptions } from '../play/options';
+import type { KeptOptions } from '../play/options';
 import type { Play } from '../play/play.svelte';
 import { newRecord, playersFromNames, type End, type GameRecord, type Players } from './record';
-import { commonStart, type Sync } from './sync.svelte';
+import { commonStart } from './line';
+import type { Sync } from './sync.svelte';
 import { preferences } from '../../ui/preferences.svelte';
 
 /** A reply faster than this feels like a slap. */
@@ -186,7 +187,7 @@ export class Session {
     ruleset = this.record.ruleset,
     players = this.record.players,
     table = false,
-    play: PlayOptions | null = null,
+    play: KeptOptions | null = null,
   ): void {
     this.open(newRecord(startFen, ruleset, players, table, play), null);
   }
@@ -385,9 +386,8 @@ export class Session {
     { start_fen, moves, ruleset }: { start_fen: string; moves: string[]; ruleset: string },
   ): Offer[] {
     if (!openOffer(offers)) return offers;
-    const { plies } = this.rules.game(start_fen, moves, rulesetOf(ruleset), i18n.language);
-    const mover = (step: number) => plies.find((ply) => ply.step === step + 1)?.side ?? null;
-    return settled(offers, before, moves, mover);
+    const game = this.rules.game(start_fen, moves, rulesetOf(ruleset), i18n.language);
+    return settled(offers, before, moves, movers(game));
   }
 
   #firstSide(startFen: string): Color {

@@ -6,9 +6,10 @@ import { i18n } from '../../i18n/i18n.svelte';
 import { afterPicture } from '../../ui/task';
 import { browserStorage, Library } from './library';
 import { Machine } from './machine';
-import { beyondMoves, LEVELS, newRecord, type GameRecord } from './record';
+import { beyondMoves, commonStart } from './line';
+import { LEVELS, newRecord, type GameRecord } from './record';
 import { Session } from './session.svelte';
-import { commonStart, Sync } from './sync.svelte';
+import { Sync } from './sync.svelte';
 
 export interface Started {
   session: Session;

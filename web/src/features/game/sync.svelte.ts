@@ -10,6 +10,7 @@
  * not seen it.
  */
 import { Refused, type Game, type GamesApi } from '../../api/client';
+import { commonStart } from './line';
 import { playerNames, type GameRecord } from './record';
 
 export type SyncState =
@@ -25,13 +26,6 @@ const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
 /** Conflicts in a row after which trying again is given up. */
 const MOST_CONFLICTS = 5;
-
-/** How many moves two lines share from the start. */
-export function commonStart(a: readonly string[], b: readonly string[]): number {
-  let shared = 0;
-  while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared += 1;
-  return shared;
-}
 
 function equal(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && commonStart(a, b) === a.length;

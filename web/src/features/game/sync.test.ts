@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused, Unreachable, type Game, type GamesApi } from '../../api/client';
 import type { EndRequest, NewGame } from '../../api/types';
 import { newRecord, type GameRecord } from './record';
-import { commonStart, Sync } from './sync.svelte';
+import { commonStart } from './line';
+import { Sync } from './sync.svelte';
 
 /** A server as the real one behaves: moves at a ply cut what follows, a repeated move changes nothing. */
 class Server implements GamesApi {

@@ -129,6 +129,20 @@ describe('moves taken back', () => {
 
   it('what is only noted stops nobody’s time', () => {
     const clock = played(begin(SUDDEN, 'white'), 0);
+    const wrong = advance(clock, { shared: 1, steps: 2, turn: 'white', made: 1, moves: 0 }, 20 * S);
+    expect(left(wrong, 'black', 20 * S)).toBe(5 * MIN - 20 * S);
+    // White claims after five seconds: Black plays again, with what was left after the wrong move.
+    const place = {
+      shared: 1,
+      steps: 2,
+      turn: 'black',
+      made: 0,
+      moves: 0,
+      corrected: true,
+    } as const;
+    const again = advance(wrong, place, 25 * S);
+    expect(left(again, 'black', 25 * S)).toBe(5 * MIN - 20 * S);
+    expect(left(again, 'white', 25 * S)).toBe(5 * MIN - 5 * S);
     const noted = advance(clock, { shared: 1, steps: 2, turn: 'black', made: 1 }, 20 * S);
     expect(left(noted, 'black', 30 * S)).toBe(5 * MIN - 30 * S);
     expect(advance(noted, { shared: 2, steps: 2, turn: 'black', made: 1 }, 40 * S)).toBe(noted);

@@ -43,6 +43,15 @@ export interface Place {
   turn: Color;
   /** How many moves the side that is not to move has made. */
   made: number;
+  /** Moves among the steps that are new, where something irregular stands with them; else each is one. */
+  moves?: number;
+  /** The last of them gave the position back: no move was made. */
+  corrected?: boolean;
+}
+
+/** Where the clock of a game is kept: beside the game, so that it is erased with it. */
+export function clockKey(key: string): string {
+  return `damier.game.${key}.clock`;
 }
 
 const LONGEST_MS = 24 * 3600_000;
@@ -122,14 +131,15 @@ export function advance(clock: Clock, place: Place, now: number): Clock {
   }
   if (grown > 0) {
     const mover = at(other(place.turn));
+    // Whoever has to play again does not get back the time that the wrong move cost.
+    const before = (place.corrected ? clock.times.at(-1) : times.at(-1)) ?? [0, 0];
     filled(times, grown);
-    const before = times.at(-1) ?? [0, 0];
     // Nobody has waited for moves that came all at once.
-    const cost = grown === 1 && started(clock) ? used(clock, now) : 0;
+    const cost = (place.moves ?? grown) <= 1 && started(clock) ? used(clock, now) : 0;
     const after: [number, number] = [...before];
     after[mover] = Math.min(
       LONGEST_MS,
-      Math.max(0, before[mover] - cost) + gain(clock.control, place.made),
+      Math.max(0, before[mover] - cost) + (place.corrected ? 0 : gain(clock.control, place.made)),
     );
     times[times.length - 1] = after;
   }

@@ -13,6 +13,22 @@ export interface PlayOptions {
   hints?: number;
 }
 
+/** As a record keeps them: the clock is read by whoever runs it (`readControl`). */
+export type KeptOptions = Omit<PlayOptions, 'clock'> & { clock: unknown };
+
+/** Reads stored options; what does not fit is as usual. */
+export function readOptions(raw: unknown): KeptOptions | null {
+  if (typeof raw !== 'object' || !raw) return null;
+  const { clock, takeBack, hint, owed, hints } = raw as Partial<Record<keyof PlayOptions, unknown>>;
+  return {
+    clock,
+    takeBack: takeBack !== false,
+    hint: hint !== false,
+    owed: owed !== false,
+    hints: Number.isInteger(hints) ? Number(hints) : 0,
+  };
+}
+
 /** How a game is played where nobody has chosen. */
 export const USUAL: PlayOptions = { clock: null, takeBack: true, hint: true, owed: true };
 

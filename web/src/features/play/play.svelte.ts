@@ -2,9 +2,11 @@
 import { i18n } from '../../i18n/i18n.svelte';
 import { preferences } from '../../ui/preferences.svelte';
 import type { Color, GameAnswer } from '../../wasm/types';
+import { other } from '../draws/offers';
+import { reasonFor } from '../game/reason';
 import type { GameRecord } from '../game/record';
 import type { Session } from '../game/session.svelte';
-import { commonStart } from '../game/sync.svelte';
+import { beyondMoves, standingStart } from '../game/line';
 import ClockFace from './ClockFace.svelte';
 import * as clocks from './clock';
 
@@ -12,11 +14,8 @@ import * as clocks from './clock';
 const KEEP_MS = 5000;
 /** The machine plays without its usual pause when it has no more than this. */
 const HURRY_MS = 20_000;
-
-/** Where the clock of a game is kept: beside the game, so that it is erased with it. */
-export function clockKey(key: string): string {
-  return `damier.game.${key}.clock`;
-}
+/** How long what was said of the time can be read. */
+const TOLD_MS = 10_000;
 
 export interface PlayParts {
   session: Session;
@@ -41,6 +40,8 @@ export class Play {
   #kept = 0;
   /** When the clock was last looked at. */
   #seen = 0;
+  /** Stopped by a claim. */
+  #disputed = false;
   /** Who has been told that time is short. */
   #warned: Color[] = [];
 
@@ -74,6 +75,14 @@ export class Play {
     return this.clock !== null && this.left(color) <= clocks.warningAt(this.clock.control);
   }
 
+  /** Whose time an arbiter has taken away: once the clock goes on, the flag falls. */
+  get empty(): Color | null {
+    const { clock } = this;
+    if (!clock || !clocks.started(clock)) return null;
+    const { turn } = clock;
+    return [turn, other(turn)].find((color) => this.left(color) === 0) ?? null;
+  }
+
   runs(color: Color): boolean {
     const { clock } = this;
     return clock !== null && clock.since !== null && clock.turn === color;
@@ -101,17 +110,26 @@ export class Play {
     const now = this.#time();
     const { moves } = record;
     const turn = line.legal.side;
-    const shared = commonStart(this.#moves, moves);
+    const shared = standingStart(this.#moves, moves);
     if (shared !== moves.length || shared !== this.#moves.length) {
       this.#moves = moves;
-      const made = this.made(turn === 'white' ? 'black' : 'white');
+      const made = this.made(other(turn));
+      const fresh = moves.slice(shared);
+      const place = {
+        shared,
+        steps: moves.length,
+        turn,
+        made,
+        moves: fresh.filter((step) => !beyondMoves([step])).length,
+        corrected: /;(corrected|taken-back);/.test(fresh.at(-1) ?? ''),
+      };
       const elsewhere = this.#stored();
       // Another page of this browser may have pressed the clock for the same move.
       const pressed = elsewhere && clock.times.length - 1 < elsewhere.times.length - 1;
       this.clock =
         pressed && elsewhere.times.length - 1 === moves.length
           ? elsewhere
-          : clocks.advance(clock, { shared, steps: moves.length, turn, made }, now);
+          : clocks.advance(clock, place, now);
       this.#keep(now);
     }
     if (over && this.clock && (this.clock.since !== null || this.clock.paused)) {
@@ -123,17 +141,29 @@ export class Play {
 
   pause(): void {
     this.#change((clock, now) => clocks.pause(clock, now));
-    this.#session.announcer.say(i18n.more.play.clock.stopped);
+    this.#tell(i18n.more.play.clock.stopped);
   }
 
   resume(): void {
     this.#change((clock, now) => clocks.resume(clock, now));
-    this.#session.announcer.say(this.words ?? '');
+    // A flag that has fallen has the last word.
+    if (!this.#session.over) this.#tell(this.words ?? '');
+  }
+
+  /** A claim against a move stops the clock, as a player does who calls the arbiter; it goes on with the decision. */
+  dispute(open: boolean): void {
+    if (open && this.clock?.since != null) {
+      this.#disputed = true;
+      this.#change((clock, now) => clocks.pause(clock, now));
+    } else if (!open && this.#disputed) {
+      this.#disputed = false;
+      this.#change((clock, now) => clocks.resume(clock, now));
+    }
   }
 
   adjust(color: Color, by: number): void {
     this.#change((clock) => clocks.adjust(clock, color, by));
-    this.#session.announcer.say(i18n.more.play.clock.says(color, this.left(color)));
+    this.#tell(i18n.more.play.clock.says(color, this.left(color)));
   }
 
   /** The page is left or hidden. */
@@ -185,7 +215,7 @@ export class Play {
     const control = clocks.readControl(this.#session.record.play?.clock);
     if (!control) return null;
     try {
-      const text = this.#storage?.getItem(clockKey(this.#key)) ?? 'null';
+      const text = this.#storage?.getItem(clocks.clockKey(this.#key)) ?? 'null';
       const raw = JSON.parse(text) as { clock?: unknown; seen?: unknown } | null;
       const clock = clocks.readClock(raw?.clock, control);
       if (clock && typeof raw?.seen === 'number') this.#seen = raw.seen;
@@ -201,7 +231,7 @@ export class Play {
     const { times, turn, since, spent, paused } = this.clock;
     const clock = { times, turn, since, spent, paused };
     try {
-      this.#storage?.setItem(clockKey(this.#key), JSON.stringify({ clock, seen: now }));
+      this.#storage?.setItem(clocks.clockKey(this.#key), JSON.stringify({ clock, seen: now }));
     } catch {
       // Full or forbidden: the clock lasts as long as the page.
     }
@@ -242,7 +272,7 @@ export class Play {
     this.#warned.push(turn);
     const { players } = this.#session;
     if (players.kind === 'machine' && turn !== players.human) return;
-    this.#session.announcer.say(i18n.more.play.clock.low(turn, left));
+    this.#tell(i18n.more.play.clock.low(turn, left));
     this.#sound('warn');
   }
 
@@ -256,8 +286,19 @@ export class Play {
     }
     session.goTo(session.record.moves.length);
     session.end({ reason: 'time', side });
-    session.announcer.say(i18n.more.result.reason.time(i18n.t.side(side)));
+    const { players, verdict } = session;
+    if (verdict) session.announcer.say(reasonFor(players, verdict, null));
     this.#sound('over');
+  }
+
+  /** Said of the time: soon untrue, so that it does not stay where it can be read again. */
+  #tell(text: string): void {
+    const { announcer } = this.#session;
+    announcer.say(text);
+    const said = announcer.text;
+    setTimeout(() => {
+      if (announcer.text === said) announcer.text = '';
+    }, TOLD_MS);
   }
 
   #sound(what: 'warn' | 'over'): void {

@@ -109,6 +109,27 @@ export function importProgress(storage: Storage | null, data: unknown): number {
   return taken;
 }
 
+/** Whether anything has been learned here: all of it, or of one kind. */
+export function hasLearned(storage: Storage | null, kind = ''): boolean {
+  try {
+    return storage !== null && names(storage).some((name) => name.startsWith(PROGRESS + kind));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether there is room for as much as a lesson keeps. */
+export function hasRoom(storage: Storage | null): boolean {
+  const name = `${PROGRESS}room`;
+  try {
+    storage?.setItem(name, 'x'.repeat(4096));
+    storage?.removeItem(name);
+    return storage !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function clearProgress(storage: Storage | null): void {
   try {
     for (const name of storage ? names(storage) : []) storage?.removeItem(name);

@@ -9,11 +9,31 @@ describe.skipIf(!built)('a file of exported data', () => {
   const read = (change: object) => readGames([{ ...game, ...change }], rules);
 
   it('brings back what was exported, games of a table and against the machine, too', () => {
-    expect(read({})).toEqual([game]);
+    expect(read({})).toEqual([{ game, clock: null }]);
     expect(read({ players: { kind: 'machine', human: 'black', level: 20 } })).toHaveLength(1);
     expect(read({ end: { reason: 'resignation', side: 'white' } })).toHaveLength(1);
     const moves = ['irregularity:missed-capture;white;32-27;;left;B:W27:B28,5', '5-10'];
     expect(read({ startFen: 'W:W32:B28,5', moves, table: true })).toHaveLength(1);
+  });
+
+  it('brings the clock of a game along; one that cannot be read costs only the clock', () => {
+    const control = { periods: [{ moves: null, ms: 60_000 }], increment: 0 };
+    const play = { clock: control, takeBack: true, hint: true, owed: true, hints: 0 };
+    const clock = {
+      times: [[60_000, 60_000]],
+      turn: 'white',
+      since: null,
+      spent: 0,
+      paused: false,
+    };
+    const [whole] = read({ play, clock: { clock: { ...clock, evil: 1 }, seen: 5 } });
+    expect(whole).toEqual({ game: { ...game, play }, clock: { clock, seen: 5 } });
+    for (const bad of [null, 7, { clock }, { clock: { ...clock, times: 'x' }, seen: 5 }]) {
+      expect(read({ play, clock: bad })).toEqual([{ game: { ...game, play }, clock: null }]);
+    }
+    const none = { ...play, clock: { periods: '<b>' } };
+    const kept = { game: { ...game, play: { ...play, clock: null } }, clock: null };
+    expect(read({ play: none, clock: { clock, seen: 5 } })).toEqual([kept]);
   });
 
   it('leaves out whatever could not be opened, without an error', () => {

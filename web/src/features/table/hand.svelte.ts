@@ -66,9 +66,14 @@ export class TableHand {
 
   readonly pieces: Placement = $derived(placement(this.look.fen));
 
+  /** Whether something may be claimed: also while the clock is stopped. */
+  get running(): boolean {
+    return this.#session.atEnd && this.#session.verdict === null;
+  }
+
   /** Whether hands may be laid on the board. */
   get open(): boolean {
-    return this.#session.atEnd && this.#session.verdict === null;
+    return this.running && !this.#session.extras?.holds();
   }
 
   /** Whether a piece was moved, lifted or crowned since the last step. */

@@ -1,8 +1,9 @@
 import type { Color } from '../../wasm/types';
 import { play } from '../../content/en/play';
-import { SIDES } from '../words';
+import { listed, SIDES } from '../words';
 import type { More } from './fr';
 
+const and = listed('and', ',');
 const side = (color: Color) => SIDES.en[color];
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
@@ -12,6 +13,7 @@ export const more = {
     won: 'You have won',
     lost: 'You have lost',
     resigned: 'You resigned.',
+    outOfTime: (won) => (won ? 'The machine has run out of time.' : 'You have run out of time.'),
     draw: 'Drawn game',
     score: (winner) => (winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2'),
     reason: {
@@ -29,6 +31,48 @@ export const more = {
     },
     course: 'Back to the course',
     again: 'New game',
+  },
+
+  left: {
+    invite: 'First time? Learn in six steps',
+    resume: 'Resume the game',
+    at: (plies) => `Left after ${plies} ${plural(plies, 'ply', 'plies')}.`,
+  },
+
+  actions: {
+    replay: 'Replay',
+    share: 'Share',
+    transfer: 'Import and export',
+    resign: 'Resign',
+    draw: 'Offer a draw',
+    claim: 'Claim a draw',
+  },
+
+  status: {
+    replayCapture: 'Replay the capture',
+    resume: 'Return to the last move',
+  },
+
+  sync: {
+    waiting: (n) => `${n} ${plural(n, 'move', 'moves')} to send`,
+    back: 'Connected again: everything is saved.',
+    short: 'Offline',
+    retry: 'Try again',
+    replaced: (moves) =>
+      `The game went on elsewhere: these are the server’s moves. Your ${plural(moves.length, 'move', 'moves')} ${and(moves)} ${plural(moves.length, 'is', 'are')} not among them.`,
+    mine: 'Open my line apart',
+    invalid: 'The server refused the game:',
+  },
+
+  fork: {
+    confirmText: 'Press the landing square or the move again; Escape cancels.',
+    text: 'These captures take different pieces. Choose a number, or touch a piece to take.',
+    back: 'Back one step',
+  },
+
+  ruling: {
+    touched: 'Nothing to play here',
+    unfinished: 'Capture under way',
   },
 
   analyse: 'Analyse',
@@ -243,15 +287,23 @@ export const more = {
     about: 'All about your data, the legal notice and accessibility',
     exportData: 'Export my data',
     importData: 'Import my data',
-    imported: (games, progress) =>
+    imported: ({ games, progress, analysis, library, settings }) =>
       [
         games === 0 ? '' : games === 1 ? '1 game added.' : `${games} games added.`,
         progress ? 'The progress in the file is back.' : '',
+        analysis ? 'The analysis in the file is back.' : '',
+        library === 0 ? '' : `${library} ${plural(library, 'game', 'games')} added to the library.`,
+        settings ? 'The settings are those of the file.' : '',
       ]
         .filter(Boolean)
         .join(' '),
+    libraryFailed:
+      'The library could not be read or written: this browser has no room left or does not allow it.',
+    unreadable: {
+      form: 'This file cannot be read. It takes the one that “Export my data” gives: damier.json.',
+      newer: 'This file comes from a newer version of damier. Reload the page, then try again.',
+    },
     importNothing: 'Nothing new to take from this file.',
-    exportFailed: 'The library could not be read: nothing was exported.',
     eraseData: 'Erase everything',
     eraseConfirm: 'Confirm: erase everything, here and on the server',
     erased: 'Everything has been erased.',

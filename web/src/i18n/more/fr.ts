@@ -1,9 +1,11 @@
 /** What a first move does not need: dialogs, and what stands beside and below the board. */
 import type { Answer, Bar, Offer } from '../../features/draws/offers';
+import type { PartName } from '../../features/settings/data';
 import type { Color, Ruleset } from '../../wasm/types';
 import { play } from '../../content/fr/play';
-import { SIDES } from '../words';
+import { listed, SIDES } from '../words';
 
+const and = listed('et');
 const side = (color: Color) => SIDES.fr[color];
 
 export const more = {
@@ -12,6 +14,9 @@ export const more = {
     won: 'Vous avez gagné',
     lost: 'Vous avez perdu',
     resigned: 'Vous avez abandonné.',
+    /** Of a game against the machine. */
+    outOfTime: (won: boolean): string =>
+      won ? 'La machine a dépassé son temps.' : 'Vous avez dépassé votre temps.',
     draw: 'Partie nulle',
     score: (winner: Color | null) =>
       winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2',
@@ -30,6 +35,51 @@ export const more = {
     },
     course: 'Revenir au cours',
     again: 'Nouvelle partie',
+  },
+
+  left: {
+    invite: 'Première fois ? Six étapes suffisent',
+    resume: 'Reprendre la partie',
+    at: (plies: number) =>
+      plies === 1 ? 'Laissée après 1 demi-coup.' : `Laissée après ${plies} demi-coups.`,
+  },
+
+  actions: {
+    replay: 'Revoir',
+    share: 'Partager',
+    transfer: 'Importer, exporter',
+    resign: 'Abandonner',
+    draw: 'Proposer nulle',
+    claim: 'Réclamer la nulle',
+  },
+
+  status: {
+    replayCapture: 'Revoir la rafle',
+    resume: 'Revenir au dernier coup',
+  },
+
+  sync: {
+    waiting: (n: number) => (n === 1 ? '1 coup à envoyer' : `${n} coups à envoyer`),
+    back: 'Reconnecté : tout est enregistré.',
+    short: 'Hors ligne',
+    retry: 'Réessayer',
+    replaced: (moves: readonly string[]): string =>
+      `La partie a continué ailleurs\u00a0: voici les coups du serveur. ${
+        moves.length === 1 ? `Votre coup ${moves[0]} n’en est` : `Vos coups ${and(moves)} n’en sont`
+      } pas.`,
+    mine: 'Ouvrir ma suite à part',
+    invalid: 'Le serveur a refusé la partie :',
+  },
+
+  fork: {
+    confirmText: 'Appuyez encore sur la case d’arrivée ou sur le coup ; Échap annule.',
+    text: 'Ces prises enlèvent des pièces différentes. Choisissez un numéro, ou touchez une pièce à prendre.',
+    back: 'Reprendre d’un pas',
+  },
+
+  ruling: {
+    touched: 'Rien à jouer ici',
+    unfinished: 'Prise en cours',
   },
 
   analyse: 'Analyser',
@@ -250,15 +300,32 @@ export const more = {
     about: 'Tout sur vos données, les mentions légales et l’accessibilité',
     exportData: 'Exporter mes données',
     importData: 'Importer mes données',
-    imported: (games: number, progress: boolean): string =>
+    imported: ({
+      games,
+      progress,
+      analysis,
+      library,
+      settings,
+    }: Record<PartName, number>): string =>
       [
         games === 0 ? '' : games === 1 ? '1 partie ajoutée.' : `${games} parties ajoutées.`,
         progress ? 'La progression du fichier est de retour.' : '',
+        analysis ? 'L’analyse du fichier est de retour.' : '',
+        library === 0
+          ? ''
+          : `Bibliothèque\u00a0: ${library} ${library === 1 ? 'partie ajoutée' : 'parties ajoutées'}.`,
+        settings ? 'Les réglages sont ceux du fichier.' : '',
       ]
         .filter(Boolean)
         .join(' '),
+    libraryFailed:
+      'La bibliothèque n’a pas pu être lue ni écrite : ce navigateur n’a plus de place ou ne le permet pas.',
+    unreadable: {
+      form: 'Ce fichier ne peut pas être lu. Il faut celui que donne « Exporter mes données » : damier.json.',
+      newer:
+        'Ce fichier vient d’une version plus récente de damier. Rechargez la page, puis réessayez.',
+    },
     importNothing: 'Rien de nouveau à reprendre dans ce fichier.',
-    exportFailed: 'La bibliothèque n’a pas pu être lue\u00a0: rien n’a été exporté.',
     eraseData: 'Tout effacer',
     eraseConfirm: 'Confirmer : tout effacer, ici et sur le serveur',
     erased: 'Tout a été effacé.',

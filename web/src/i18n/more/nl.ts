@@ -1,8 +1,9 @@
 import type { Color } from '../../wasm/types';
 import { play } from '../../content/nl/play';
-import { SIDES } from '../words';
+import { listed, SIDES } from '../words';
 import type { More } from './fr';
 
+const and = listed('en');
 const side = (color: Color) => SIDES.nl[color];
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
@@ -12,6 +13,8 @@ export const more = {
     won: 'Gewonnen!',
     lost: 'Verloren',
     resigned: 'Je hebt opgegeven.',
+    outOfTime: (won) =>
+      won ? 'De machine heeft de tijd overschreden.' : 'Je hebt de tijd overschreden.',
     draw: 'Remise',
     score: (winner) => (winner === null ? '1 – 1' : winner === 'white' ? '2 – 0' : '0 – 2'),
     reason: {
@@ -28,6 +31,48 @@ export const more = {
     },
     course: 'Terug naar de cursus',
     again: 'Nieuwe partij',
+  },
+
+  left: {
+    invite: 'Eerste keer? Leer het in zes stappen',
+    resume: 'De partij hervatten',
+    at: (plies) => `Verlaten na ${plies} ${plural(plies, 'halve zet', 'halve zetten')}.`,
+  },
+
+  actions: {
+    replay: 'Herhalen',
+    share: 'Delen',
+    transfer: 'Invoeren en bewaren',
+    resign: 'Opgeven',
+    draw: 'Remise voorstellen',
+    claim: 'Remise claimen',
+  },
+
+  status: {
+    replayCapture: 'Slag herhalen',
+    resume: 'Naar de laatste zet',
+  },
+
+  sync: {
+    waiting: (n) => `${n} ${plural(n, 'zet', 'zetten')} te versturen`,
+    back: 'Weer verbonden: alles is bewaard.',
+    short: 'Offline',
+    retry: 'Opnieuw proberen',
+    replaced: (moves) =>
+      `De partij ging elders verder: dit zijn de zetten van de server. Je ${plural(moves.length, 'zet', 'zetten')} ${and(moves)} ${plural(moves.length, 'hoort', 'horen')} daar niet bij.`,
+    mine: 'Mijn zetten apart openen',
+    invalid: 'De server weigerde de partij:',
+  },
+
+  fork: {
+    confirmText: 'Druk nog eens op het aankomstveld of op de zet; Escape annuleert.',
+    text: 'Deze slagen nemen verschillende stukken. Kies een nummer, of raak een te slaan stuk aan.',
+    back: 'Eén stap terug',
+  },
+
+  ruling: {
+    touched: 'Hier valt niets te spelen',
+    unfinished: 'Slag bezig',
   },
 
   analyse: 'Analyseren',
@@ -144,7 +189,7 @@ export const more = {
     machine: 'Tegen de machine',
     table: 'Aan tafel (toernooiregels: fouten zijn mogelijk)',
     tableHelp:
-      'Niets wordt tegengehouden. De tegenstander kan iets opeisen en kiest alleen: rechtzetten of zo laten.',
+      'Niets wordt tegengehouden. De tegenstander kan bezwaar maken; alleen hij kiest: rechtzetten of zo laten.',
     tableFamily:
       'Niets wordt tegengehouden. Na een onregelmatige zet gaat men terug naar de laatste toegestane stand.',
     tableMachine: 'Tegen de machine wordt een onregelmatige zet nooit gespeeld, maar uitgelegd.',
@@ -154,16 +199,16 @@ export const more = {
     ruleset: 'Reglement',
     rulesets: {
       ffjd: 'Franse bond',
-      fmjd: 'Wereldbond (Annex 1)',
-      lidraughts: 'Online (remise opeisen)',
-      family: 'Huiskamer',
+      fmjd: 'Wereldbond (bijlage 1)',
+      lidraughts: 'Online (remise claimen)',
+      family: 'Thuis',
     },
     rulesetHelp: {
       ffjd: 'Automatisch remise: herhaling, 25 zetten, 16 zetten; één of twee dammen tegen één: remise zodra het bewezen is.',
       fmjd: 'Automatisch remise: herhaling, 25 zetten, 16 zetten; 5 zetten bij één of twee stukken tegen een dam.',
-      lidraughts: 'Als de wereldbond, maar herhaling moet worden opgeëist.',
+      lidraughts: 'Als de wereldbond, maar herhaling moet worden geclaimd.',
       family:
-        'Niets is automatisch remise; het kan worden opgeëist. Een foute zet wordt teruggenomen.',
+        'Niets is automatisch remise; het kan worden geclaimd. Een foute zet wordt teruggenomen.',
     },
     position: 'Beginnen vanuit',
     standard: 'Beginstand',
@@ -239,15 +284,26 @@ export const more = {
     about: 'Alles over je gegevens, de juridische vermeldingen en de toegankelijkheid',
     exportData: 'Mijn gegevens exporteren',
     importData: 'Mijn gegevens importeren',
-    imported: (games, progress) =>
+    imported: ({ games, progress, analysis, library, settings }) =>
       [
         games === 0 ? '' : games === 1 ? '1 partij toegevoegd.' : `${games} partijen toegevoegd.`,
         progress ? 'De voortgang uit het bestand is terug.' : '',
+        analysis ? 'De analyse uit het bestand is terug.' : '',
+        library === 0
+          ? ''
+          : `${library} ${plural(library, 'partij', 'partijen')} toegevoegd aan de bibliotheek.`,
+        settings ? 'De instellingen zijn die van het bestand.' : '',
       ]
         .filter(Boolean)
         .join(' '),
+    libraryFailed:
+      'De bibliotheek kon niet worden gelezen of geschreven: deze browser heeft geen ruimte meer of staat het niet toe.',
+    unreadable: {
+      form: 'Dit bestand is niet te lezen. Nodig is het bestand dat “Mijn gegevens exporteren” geeft: damier.json.',
+      newer:
+        'Dit bestand komt van een nieuwere versie van damier. Laad de pagina opnieuw en probeer het nog eens.',
+    },
     importNothing: 'Niets nieuws over te nemen uit dit bestand.',
-    exportFailed: 'De bibliotheek kon niet gelezen worden: er is niets geëxporteerd.',
     eraseData: 'Alles wissen',
     eraseConfirm: 'Bevestigen: alles wissen, hier en op de server',
     erased: 'Alles is gewist.',
