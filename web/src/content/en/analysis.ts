@@ -65,6 +65,20 @@ export const analysis: AnalysisTexts = {
     promoted: 'The variation now comes first.',
     undone: 'The last change is undone.',
   },
+  pen: {
+    title: 'Drawings on the board',
+    take: 'Draw',
+    help: 'Choose two squares for an arrow, the same one twice for a circle. Escape ends it.',
+    chosen: (square) =>
+      `Square ${square} chosen: another square for an arrow, the same one for a circle.`,
+    down: 'Drawing has ended.',
+    mark: (from, to) => (from === to ? `circle on ${from}` : `arrow from ${from} to ${to}`),
+    drawn: (mark) => `Drawn: ${mark}.`,
+    wiped: (mark) => `Wiped: ${mark}.`,
+    wipe: 'Wipe the drawings',
+    allWiped: 'The drawings are wiped.',
+    list: (marks) => `Drawings: ${marks}.`,
+  },
   notes: {
     title: 'Notes on',
     comment: 'Comment',

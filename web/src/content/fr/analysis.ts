@@ -65,6 +65,20 @@ export const analysis: AnalysisTexts = {
     promoted: 'La variante est passée devant.',
     undone: 'Le dernier changement est annulé.',
   },
+  pen: {
+    title: 'Dessins sur le damier',
+    take: 'Dessiner',
+    help: 'Choisissez deux cases pour une flèche, deux fois la même pour un cercle. Échap termine.',
+    chosen: (square) =>
+      `Case ${square} choisie\u00a0: une autre case pour une flèche, la même pour un cercle.`,
+    down: 'Dessin terminé.',
+    mark: (from, to) => (from === to ? `cercle sur ${from}` : `flèche de ${from} à ${to}`),
+    drawn: (mark) => `Dessiné\u00a0: ${mark}.`,
+    wiped: (mark) => `Effacé\u00a0: ${mark}.`,
+    wipe: 'Effacer les dessins',
+    allWiped: 'Les dessins sont effacés.',
+    list: (marks) => `Dessins\u00a0: ${marks}.`,
+  },
   notes: {
     title: 'Notes sur',
     comment: 'Commentaire',

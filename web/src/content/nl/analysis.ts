@@ -65,6 +65,20 @@ export const analysis: AnalysisTexts = {
     promoted: 'De variant staat nu voorop.',
     undone: 'De laatste wijziging is ongedaan gemaakt.',
   },
+  pen: {
+    title: 'Tekeningen op het bord',
+    take: 'Tekenen',
+    help: 'Kies twee velden voor een pijl, tweemaal hetzelfde voor een cirkel. Met Esc stop je.',
+    chosen: (square) =>
+      `Veld ${square} gekozen: een ander veld voor een pijl, hetzelfde voor een cirkel.`,
+    down: 'Tekenen gestopt.',
+    mark: (from, to) => (from === to ? `cirkel op ${from}` : `pijl van ${from} naar ${to}`),
+    drawn: (mark) => `Getekend: ${mark}.`,
+    wiped: (mark) => `Gewist: ${mark}.`,
+    wipe: 'De tekeningen wissen',
+    allWiped: 'De tekeningen zijn gewist.',
+    list: (marks) => `Tekeningen: ${marks}.`,
+  },
   notes: {
     title: 'Notities bij',
     comment: 'Opmerking',

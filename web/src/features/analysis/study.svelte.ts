@@ -5,9 +5,10 @@ import { placement } from '../../board/placement';
 import { i18n } from '../../i18n/i18n.svelte';
 import { Announcer } from '../../ui/announcer.svelte';
 import type { WholeRules } from '../../wasm/rules';
-import type { GameAnswer, LegalMove } from '../../wasm/types';
+import type { GameAnswer, LegalMove, Square } from '../../wasm/types';
 import type { Table } from '../game/hand.svelte';
 import { newRecord, type GameRecord } from '../game/record';
+import { commented, inOrder, marksIn, toggled, wordsIn, type Mark } from './marks';
 import { readTree, writeTree } from './pdn';
 import type { Step } from './steps';
 import { ROOT, Tree, type Notes, type Tag } from './tree';
@@ -54,6 +55,14 @@ export class Study implements Table {
   });
   /** The line on which the place lies, to its end. */
   readonly line = $derived(this.tree.lineThrough(this.at));
+
+  /** What is said of the place: of the beginning, all that comes before the first move. */
+  readonly #comments = $derived.by(() => {
+    const { before, after } = this.tree.at(this.at);
+    return this.at === ROOT ? [...before, ...after] : after;
+  });
+  readonly words = $derived(wordsIn(this.#comments).join('\n'));
+  readonly marks = $derived(inOrder(marksIn(this.#comments)));
 
   constructor(rules: WholeRules) {
     this.rules = rules;
@@ -162,6 +171,29 @@ export class Study implements Table {
   note(place: number, notes: Partial<Notes>): void {
     this.#keep();
     this.tree = this.tree.note(place, notes);
+  }
+
+  /** Says this of the place; its marks stay. */
+  write(words: string): void {
+    this.#comment(commented(words === '' ? [] : [words], this.marks));
+  }
+
+  /** Draws an arrow, or a circle around one square; the same again takes it away. */
+  draw(from: Square, to: Square): void {
+    this.#mark(toggled(this.marks, from, to));
+  }
+
+  wipe(): void {
+    this.#mark([]);
+  }
+
+  #mark(marks: readonly Mark[]): void {
+    this.#comment(commented(wordsIn(this.#comments), marks));
+  }
+
+  #comment(comments: readonly string[]): void {
+    const notes = this.at === ROOT ? { before: comments, after: [] } : { after: comments };
+    this.note(this.at, notes);
   }
 
   setTag(name: string, value: string): void {

@@ -1,6 +1,6 @@
 /** The words of the analysis page, fetched with it. */
 import type { Language } from '../../i18n/i18n.svelte';
-import type { Color } from '../../wasm/types';
+import type { Color, Square } from '../../wasm/types';
 import type { Verdict } from './evaluation';
 import type { GameResult } from './tags';
 
@@ -49,6 +49,21 @@ export interface AnalysisTexts {
     cutDone: string;
     promoted: string;
     undone: string;
+  };
+  /** Arrows and circles. */
+  pen: {
+    title: string;
+    take: string;
+    help: string;
+    /** One square is, and a second is to come. */
+    chosen: (square: Square) => string;
+    down: string;
+    mark: (from: Square, to: Square) => string;
+    drawn: (mark: string) => string;
+    wiped: (mark: string) => string;
+    wipe: string;
+    allWiped: string;
+    list: (marks: string) => string;
   };
   notes: {
     title: string;
