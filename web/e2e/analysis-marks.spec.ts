@@ -1,4 +1,5 @@
 /** Arrows and circles of one's own, on the analysis page. */
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './support/fixtures';
 import { expectNoFault } from './support/axe';
 import { pressSquare, push } from './support/ways';
@@ -99,6 +100,32 @@ test('by keyboard two squares are an arrow, one twice a circle; Escape puts the 
   await page.getByTestId('wipe').click();
   await expect(marks(page)).toHaveCount(0);
   await expect(pen).toBeFocused();
+});
+
+test('the position is saved as a picture, with what is drawn on it', async ({ page }) => {
+  await open(page);
+  await drag(page, 19, 23);
+  await push(page.getByTestId('diagram'), 'keys');
+  const dialog = page.getByTestId('diagram-dialog');
+  await expect(dialog).toContainText('Aux Noirs de jouer. Dessins\u00a0: flèche de 19 à 23.');
+  await expectNoFault(page);
+  const save = async (format: 'svg' | 'png') => {
+    const coming = page.waitForEvent('download');
+    await page.getByTestId(`save-${format}`).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(`damier-position.${format}`);
+    return readFile(await file.path());
+  };
+  const drawn = new TextDecoder().decode(await save('svg'));
+  // The head of the arrow, its casing below it, in colours and not in names of them.
+  expect(drawn.match(/<polygon/g)).toHaveLength(2);
+  expect(drawn).not.toContain('var(');
+  const png = await save('png');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1200]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByTestId('diagram')).toBeFocused();
 });
 
 test.describe('on a phone', () => {

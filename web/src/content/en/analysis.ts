@@ -79,6 +79,13 @@ export const analysis: AnalysisTexts = {
     allWiped: 'The drawings are wiped.',
     list: (marks) => `Drawings: ${marks}.`,
   },
+  diagram: {
+    open: 'Diagram',
+    title: 'Diagram of the position',
+    svg: 'SVG picture',
+    png: 'PNG picture',
+    failed: 'The picture could not be made.',
+  },
   notes: {
     title: 'Notes on',
     comment: 'Comment',

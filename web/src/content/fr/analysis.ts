@@ -79,6 +79,13 @@ export const analysis: AnalysisTexts = {
     allWiped: 'Les dessins sont effacés.',
     list: (marks) => `Dessins\u00a0: ${marks}.`,
   },
+  diagram: {
+    open: 'Diagramme',
+    title: 'Diagramme de la position',
+    svg: 'Image SVG',
+    png: 'Image PNG',
+    failed: 'L’image n’a pas pu être faite.',
+  },
   notes: {
     title: 'Notes sur',
     comment: 'Commentaire',

@@ -79,6 +79,13 @@ export const analysis: AnalysisTexts = {
     allWiped: 'De tekeningen zijn gewist.',
     list: (marks) => `Tekeningen: ${marks}.`,
   },
+  diagram: {
+    open: 'Diagram',
+    title: 'Diagram van de stand',
+    svg: 'SVG-afbeelding',
+    png: 'PNG-afbeelding',
+    failed: 'De afbeelding kon niet worden gemaakt.',
+  },
   notes: {
     title: 'Notities bij',
     comment: 'Opmerking',

@@ -4,6 +4,7 @@
  */
 import { centre, type Point } from '../../board/geometry';
 import type { Square } from '../../wasm/types';
+import type { AnalysisTexts } from './texts';
 
 export interface Mark {
   from: Square;
@@ -80,6 +81,12 @@ export function toggled(marks: readonly Mark[], from: Square, to: Square): Mark[
   const mark = { from, to, colour: OURS };
   const others = marks.filter((known) => !same(known, mark));
   return others.length < marks.length ? others : [...others, mark];
+}
+
+/** All of them in words; nothing where there is none. */
+export function sayMarks(t: AnalysisTexts['pen'], marks: readonly Mark[]): string {
+  if (marks.length === 0) return '';
+  return t.list(marks.map(({ from, to }) => t.mark(from, to)).join(', '));
 }
 
 /** An arrow as it is drawn: a line that begins in a dot, and the three corners of its head. */

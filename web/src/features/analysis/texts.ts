@@ -65,6 +65,8 @@ export interface AnalysisTexts {
     allWiped: string;
     list: (marks: string) => string;
   };
+  /** The position as a picture. */
+  diagram: { title: string; open: string; svg: string; png: string; failed: string };
   notes: {
     title: string;
     comment: string;
