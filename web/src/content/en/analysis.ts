@@ -53,6 +53,18 @@ export const analysis: AnalysisTexts = {
       }
     },
   },
+  threat: {
+    show: 'Threat',
+    thinking: 'The machine is looking for the threat…',
+    found: (color, line, worth) =>
+      `If it were ${side(color)}’s turn: ${line} (${worth}). A dashed arrow on the board.`,
+    none: {
+      over: 'The game is over: nothing threatens any more.',
+      capture: 'A capture has to be made: only after it is there a threat to see.',
+      impossible: 'With the other side to move this position is not possible.',
+      stuck: 'The other side would have no move: it threatens nothing.',
+    },
+  },
   moves: {
     title: 'Moves and variations',
     none: 'No move yet: play on the board, paste a game or set up a position.',

@@ -53,6 +53,18 @@ export const analysis: AnalysisTexts = {
       }
     },
   },
+  threat: {
+    show: 'Menace',
+    thinking: 'La machine cherche la menace…',
+    found: (color, line, worth) =>
+      `Si c’était aux ${side(color)} de jouer\u00a0: ${line} (${worth}). Flèche en tirets sur le damier.`,
+    none: {
+      over: 'La partie est finie\u00a0: plus rien ne menace.',
+      capture: 'Une prise est obligatoire\u00a0: il n’y a de menace à voir qu’après elle.',
+      impossible: 'Avec l’autre camp au trait, cette position n’est pas possible.',
+      stuck: 'L’autre camp n’aurait aucun coup\u00a0: il ne menace rien.',
+    },
+  },
   moves: {
     title: 'Coups et variantes',
     none: 'Aucun coup\u00a0: jouez sur le damier, collez une partie ou posez une position.',

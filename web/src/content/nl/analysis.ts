@@ -53,6 +53,18 @@ export const analysis: AnalysisTexts = {
       }
     },
   },
+  threat: {
+    show: 'Dreiging',
+    thinking: 'De machine zoekt de dreiging…',
+    found: (color, line, worth) =>
+      `Als ${side(color)} aan zet was: ${line} (${worth}). Een gestreepte pijl op het bord.`,
+    none: {
+      over: 'De partij is afgelopen: er dreigt niets meer.',
+      capture: 'Er moet worden geslagen: pas daarna is er een dreiging te zien.',
+      impossible: 'Met de andere kant aan zet is deze stand niet mogelijk.',
+      stuck: 'De andere kant zou geen zet hebben: die dreigt niets.',
+    },
+  },
   moves: {
     title: 'Zetten en varianten',
     none: 'Nog geen zet: speel op het bord, plak een partij of zet een stand op.',

@@ -16,6 +16,7 @@ export class Live {
   report = $state.raw<AnalysisReport | null>(null);
   /** What the report is about. */
   #fen = $state('');
+  #asked = '';
   /** From the question to the first line, in milliseconds. */
   firstMs = $state<number | null>(null);
 
@@ -50,6 +51,10 @@ export class Live {
 
   /** Follows the board: to be called whenever what is wanted changes. */
   follow({ fen, question }: Live['wanted']): void {
+    // A comment or a drawing is no other position: the search goes on.
+    const asked = JSON.stringify([fen, question]);
+    if (question && asked === this.#asked && !this.failed) return;
+    this.#asked = asked;
     if (fen !== this.#fen) this.report = null;
     this.#fen = fen;
     this.failed = false;

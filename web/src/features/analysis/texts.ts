@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/i18n.svelte';
 import type { Color, Square } from '../../wasm/types';
 import type { Verdict } from './evaluation';
 import type { GameResult } from './tags';
+import type { NoThreat } from './threat.svelte';
 
 /** How bad a move was. */
 export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const;
@@ -37,6 +38,13 @@ export interface AnalysisTexts {
     keep: (moves: string) => string;
     bar: (text: string) => string;
     said: (verdict: Verdict, side: Color | null, plies: number) => string;
+  };
+  /** What the other side would play if it were its turn. */
+  threat: {
+    show: string;
+    thinking: string;
+    found: (side: Color, line: string, worth: string) => string;
+    none: Record<NoThreat, string>;
   };
   moves: {
     title: string;
