@@ -2,17 +2,24 @@
 import { i18n } from '../../i18n/i18n.svelte';
 import type { AnalysisReport, LegalMove } from '../../wasm/types';
 import { Analyst, NoAnswer, type Question } from './analyst';
+import { Remote } from './remote';
 import type { Study } from './study.svelte';
+
+/** Where the machine thinks. */
+export type Where = 'browser' | 'server';
 
 export class Live {
   readonly analyst = new Analyst();
+  readonly #remote = new Remote();
   readonly #study: Study;
   on = $state(false);
   lines = $state(1);
+  where = $state<Where>('browser');
   /** Something else uses the machine: nothing is shown, nothing is searched. */
   paused = $state(false);
   thinking = $state(false);
-  failed = $state(false);
+  /** Why there is no answer. */
+  failed = $state<string | null>(null);
   report = $state.raw<AnalysisReport | null>(null);
   /** What the report is about. */
   #fen = $state('');
@@ -33,36 +40,45 @@ export class Live {
 
   toggle(): void {
     this.on = !this.on;
-    if (!this.on) this.analyst.stop();
+    if (!this.on) this.#stop();
+  }
+
+  #stop(): void {
+    this.analyst.stop();
+    this.#remote.stop();
+  }
+
+  /** The page is left. */
+  leave(): void {
+    this.#remote.stop();
+    this.analyst.dismiss();
   }
 
   /** What is to be searched now; null: nothing. */
-  get wanted(): { fen: string; question: Question | null } {
+  get wanted(): { fen: string; where: Where; question: Question | null } {
     const { startFen, steps, now, canMove } = this.#study;
-    const { on, paused, lines } = this;
+    const { on, paused, lines, where } = this;
     const { fen } = now.legal;
-    if (!on || paused || !canMove) return { fen, question: null };
+    if (!on || paused || !canMove) return { fen, where, question: null };
     // A position that was set up on the way is where the search begins.
     const from = steps.findLastIndex((step) => step.startsWith('/'));
     const start = from < 0 ? startFen : (steps[from]?.slice(5, -2) ?? startFen);
     const moves = steps.slice(from + 1);
-    return { fen, question: { fen: start, moves, lines, lang: i18n.language } };
+    return { fen, where, question: { fen: start, moves, lines, lang: i18n.language } };
   }
 
   /** Follows the board: to be called whenever what is wanted changes. */
-  follow({ fen, question }: Live['wanted']): void {
+  follow({ fen, where, question }: Live['wanted']): void {
     // A comment or a drawing is no other position: the search goes on.
-    const asked = JSON.stringify([fen, question]);
-    if (question && asked === this.#asked && !this.failed) return;
+    const asked = JSON.stringify([fen, where, question]);
+    if (question && asked === this.#asked && this.failed === null) return;
     this.#asked = asked;
     if (fen !== this.#fen) this.report = null;
     this.#fen = fen;
-    this.failed = false;
+    this.failed = null;
     this.thinking = false;
-    if (!question) {
-      this.analyst.stop();
-      return;
-    }
+    this.#stop();
+    if (!question) return;
     this.thinking = true;
     const began = performance.now();
     let first = true;
@@ -71,15 +87,17 @@ export class Live {
       first = false;
       this.report = report;
     };
-    this.analyst.ask(question, take).then(
+    const machine = where === 'server' ? this.#remote : this.analyst;
+    machine.ask(question, take).then(
       (report) => {
         take(report);
         this.thinking = false;
       },
       (why: unknown) => {
-        if (why instanceof NoAnswer && why.code === 'stopped') return;
+        const code = why instanceof NoAnswer ? why.code : 'engine-failed';
+        if (code === 'stopped') return;
         this.thinking = false;
-        this.failed = true;
+        this.failed = code;
       },
     );
   }

@@ -32,6 +32,11 @@ export interface AnalysisTexts {
     waiting: string;
     over: string;
     failed: string;
+    where: string;
+    browser: string;
+    server: string;
+    busy: string;
+    unreachable: string;
     depth: (depth: number, nodes: string) => string;
     hidden: string;
     /** Adds a line to the tree. */
