@@ -15,19 +15,11 @@ async function open(page: Page): Promise<void> {
   await page.getByTestId('engine-toggle').click();
 }
 
-async function middle(page: Page, n: number): Promise<{ x: number; y: number }> {
-  const box = await square(page, n).boundingBox();
-  if (!box) throw new Error(`square ${n} is not on the page`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** By the right button, from one square to another. */
+/** By the right button, from one square to another: each is waited for until it rests. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
-  await square(page, to).scrollIntoViewIfNeeded();
-  const [start, end] = [await middle(page, from), await middle(page, to)];
-  await page.mouse.move(start.x, start.y);
+  await square(page, from).hover();
   await page.mouse.down({ button: 'right' });
-  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await square(page, to).hover();
   await page.mouse.up({ button: 'right' });
 }
 
@@ -58,6 +50,7 @@ test('the right button draws, and what is drawn belongs to the move', async ({ p
   await page.getByTestId('step-back').click();
   await expect(marks(page)).toHaveCount(0);
   await page.getByTestId('step-forward').click();
+  await expect(marks(page)).toContainText('flèche de 19 à 23');
   // The same again takes it away; a change like any other can be taken back.
   await drag(page, 19, 23);
   await expect(marks(page)).toHaveText('Dessins\u00a0: cercle sur 28.');
