@@ -1,4 +1,4 @@
-/** Letters twice as large (WCAG 1.4.4): nothing scrolls sideways, and no button cuts its words. */
+/** Letters twice as large (WCAG 1.4.4): nothing scrolls sideways, no button cuts its words, no label breaks them. */
 import { PAGES } from '../src/features/learn/paths';
 import { expect, test, type Page } from './support/fixtures';
 
@@ -37,7 +37,18 @@ async function expectRoom(page: Page, place: string): Promise<void> {
             .filter((e) => e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1)
             .map((e) => `cut: ${e.textContent}`);
           const wide = root.scrollWidth > root.clientWidth ? [`wide: ${root.scrollWidth}`] : [];
-          return [...wide, ...cut];
+          // Were its words not broken, a label of too little room would be wider than that.
+          const broken = [
+            ...document.querySelectorAll<HTMLElement>('label, legend:not(.sr-only), th'),
+          ]
+            .filter((e) => {
+              e.style.overflowWrap = 'normal';
+              const outside = e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1;
+              e.style.overflowWrap = '';
+              return outside;
+            })
+            .map((e) => `broken: ${e.textContent}`);
+          return [...wide, ...cut, ...broken];
         }),
       { message: place },
     )
@@ -80,6 +91,46 @@ for (const [width, height] of [
         await page.keyboard.press('Escape');
         await expect(page.getByTestId(dialog)).toBeHidden();
       }
+    });
+
+    test('clocks hold letters twice as large, from their choice to the names beside them', async ({
+      board,
+      page,
+    }) => {
+      await board.open();
+      await enlarge(page);
+      await page.getByTestId('new-game').click();
+      for (const kind of ['sudden', 'fischer', 'moves']) {
+        await page.getByTestId(`clock-${kind}`).check({ force: true });
+        await expect(page.getByTestId('time-minutes')).toBeVisible();
+        await expectRoom(page, kind);
+      }
+      await page.getByTestId('start-game').click();
+      for (const color of ['white', 'black']) {
+        const strip = page.getByTestId(`player-${color}`);
+        await expect(strip.getByRole('timer')).toContainText('2:00:00');
+        const room = await strip.evaluate((element) => {
+          const name = element.querySelector('.name');
+          const time = element.querySelector('[role=timer]');
+          return {
+            name: (name?.scrollWidth ?? Infinity) - (name?.clientWidth ?? 0),
+            time: (time?.scrollWidth ?? Infinity) - (time?.clientWidth ?? 0),
+            strip: element.scrollWidth - element.clientWidth,
+          };
+        });
+        expect(room, color).toEqual({ name: 0, time: 0, strip: 0 });
+      }
+      await expectRoom(page, 'a game by the clock');
+    });
+
+    test('an analysis with all its panels holds letters twice as large', async ({ page }) => {
+      await page.goto('/analyse#fen=start&moves=32-28_19-23');
+      await page.getByTestId('node').last().click();
+      await page.getByTestId('file').locator('summary').click();
+      await expect(page.getByTestId('pdn')).toBeVisible();
+      await expect(page.getByTestId('engine-score')).toBeVisible({ timeout: 20_000 });
+      await enlarge(page);
+      await expectRoom(page, 'an analysis');
     });
   });
 }
