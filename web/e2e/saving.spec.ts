@@ -1,3 +1,4 @@
+import { expectNoFault } from './support/axe';
 import { Board } from './support/board';
 import { expect, test } from './support/fixtures';
 
@@ -25,9 +26,10 @@ test('no move is lost when the server is killed', async ({ ownServer, browser, f
 
   await ownServer.kill();
   // Play goes on; what could not be saved is said, and kept.
-  await board.playAll('28x19 14x23', 3);
+  await board.play('28x19', 3);
   await expect(page.getByTestId('sync')).toHaveAttribute('data-state', 'offline');
   await expect(page.getByTestId('sync')).toContainText('Serveur injoignable');
+  await board.play('14x23', 4);
 
   await ownServer.restart();
   await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -44,6 +46,50 @@ test('no move is lost when the server is killed', async ({ ownServer, browser, f
   await stranger.close();
   await context.close();
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`what is said of the server lies over nothing, ${width} px`, async ({
+    board,
+    page,
+    faults,
+  }) => {
+    // The missing network is the point.
+    faults.expected.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+    await page.setViewportSize({ width, height });
+    await board.open();
+    await board.play('32-28', 1);
+    await board.saved();
+    await page.context().setOffline(true);
+    await board.play('19-23', 2);
+    const note = page.getByTestId('sync');
+    const expectRoom = async () => {
+      const [head, said, below] = await Promise.all(
+        [page.locator('header').first(), note.locator('.banner'), page.locator('main')].map(
+          (part) => part.boundingBox(),
+        ),
+      );
+      const end = (box: typeof said | undefined) => (box?.y ?? Infinity) + (box?.height ?? 0);
+      expect(said?.y).toBeGreaterThanOrEqual(end(head));
+      expect(below?.y).toBeGreaterThanOrEqual(end(said));
+      expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(width);
+    };
+    await expect(note).toContainText('Serveur injoignable');
+    await expectRoom();
+    await expectNoFault(page);
+    await note.getByRole('button', { name: 'Fermer' }).click();
+    await expect(note).toHaveText(/Hors ligne\s· 1 coup à envoyer/);
+    await expectRoom();
+    await page.context().setOffline(false);
+    await expect(note).toContainText('tout est enregistré');
+    await expectRoom();
+    // Then the place is given back.
+    await expect(note.locator('.banner')).toHaveCount(0);
+    expect((await note.boundingBox())?.height).toBe(0);
+  });
+}
 
 test('a link opens the game for someone else, who plays on', async ({
   board,

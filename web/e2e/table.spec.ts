@@ -257,6 +257,7 @@ test('C2 nothing is lost when the server is killed in the middle', async ({
   await ownServer.kill();
   await claim(page, 'black');
   await page.getByTestId('decide-leave').click();
+  await expect(page.getByTestId('sync')).toContainText('Serveur injoignable');
   await board.press(23, 34, 29);
   await done(page, 'black');
   await expect(page.getByTestId('sync')).toHaveAttribute('data-state', 'offline');
