@@ -27,6 +27,9 @@ async function begin(page: Page, board: Board): Promise<() => void> {
   return letGo;
 }
 
+/** White's second move was played; the machine may have answered it. */
+const expectBegan = (page: Page) => expect(page.getByTestId(/^ply-/).nth(2)).toHaveText('33x22');
+
 const premove = (page: Page) => page.getByTestId('premove');
 
 test('a prepared move is shown, told, and played when it is legal', async ({ board, page }) => {
@@ -39,7 +42,7 @@ test('a prepared move is shown, told, and played when it is legal', async ({ boa
   await expect(page.getByTestId('premove-said')).toHaveText(/33-22/);
   await expectNoFault(page);
   letGo();
-  await board.expectMoves('28-23', '19x28', '33x22');
+  await expectBegan(page);
   await expect(premove(page)).toHaveCount(0);
   await expect(page.getByTestId('planned')).toHaveCount(0);
 });
@@ -58,7 +61,7 @@ test('a prepared move is dropped with the rule when the reply obliges to capture
   await expect(board.ruling).toHaveAttribute('data-code', 'capture-mandatory');
   await board.expectMoves('28-23', '19x28');
   await board.press(33);
-  await board.expectMoves('28-23', '19x28', '33x22');
+  await expectBegan(page);
 });
 
 test('keys and text prepare a move; Escape, a tap elsewhere and a button take it back', async ({
@@ -86,7 +89,7 @@ test('keys and text prepare a move; Escape, a tap elsewhere and a button take it
   await expect(premove(page)).toContainText('33-22');
   await expect(page.getByTestId('typed-move')).toHaveValue('');
   letGo();
-  await board.expectMoves('28-23', '19x28', '33x22');
+  await expectBegan(page);
 });
 
 test('without the setting nothing is prepared', async ({ board, page }) => {
@@ -114,6 +117,6 @@ test.describe('on a phone', () => {
     await expect(page.getByTestId('premove-cancel')).toBeInViewport();
     expect(await page.getByTestId('undo').boundingBox()).toEqual(before);
     letGo();
-    await board.expectMoves('28-23', '19x28', '33x22');
+    await expectBegan(page);
   });
 });
