@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use damier_core::{fen, Color, Position};
+use damier_core::{Color, Position};
 use serde::{Deserialize, Serialize};
+
+use crate::text::{one_a_line, position_of};
 
 /// The format of the file.
 pub const VERSION: u32 = 1;
@@ -305,7 +307,7 @@ impl Exercise {
     /// The position, if its FEN can be played.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
-        fen::parse(&self.fen).ok()?.into_position().ok()
+        position_of(&self.fen)
     }
 }
 
@@ -323,12 +325,6 @@ impl Collection {
     /// # Errors
     /// None that can happen: every value here has a form in JSON.
     pub fn to_json(&self) -> Result<String, serde_json::Error> {
-        let mut text = format!("{{\"version\":{},\"exercises\":[", self.version);
-        for (place, exercise) in self.exercises.iter().enumerate() {
-            text.push_str(if place == 0 { "\n" } else { ",\n" });
-            text.push_str(&serde_json::to_string(exercise)?);
-        }
-        text.push_str("\n]}\n");
-        Ok(text)
+        one_a_line(self.version, &self.exercises)
     }
 }

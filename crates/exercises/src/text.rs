@@ -1,8 +1,25 @@
-//! From squares and written moves to those of the rules.
+//! From squares, written positions and moves to those of the rules, and the form of the files.
 
 use damier_core::notation::{find, Leniency, MoveText};
 use damier_core::ruling::{explain, Ruling};
-use damier_core::{Bitboard, Move, Position, Ruleset, Square};
+use damier_core::{fen, Bitboard, Move, Position, Ruleset, Square};
+use serde::Serialize;
+
+/// A file of exercises: one a line, so that differences can be read.
+pub(crate) fn one_a_line<T: Serialize>(version: u32, exercises: &[T]) -> Result<String, serde_json::Error> {
+    let mut text = format!("{{\"version\":{version},\"exercises\":[");
+    for (place, exercise) in exercises.iter().enumerate() {
+        text.push_str(if place == 0 { "\n" } else { ",\n" });
+        text.push_str(&serde_json::to_string(exercise)?);
+    }
+    text.push_str("\n]}\n");
+    Ok(text)
+}
+
+/// The position of a FEN, if it can be played.
+pub(crate) fn position_of(text: &str) -> Option<Position> {
+    fen::parse(text).ok()?.into_position().ok()
+}
 
 /// The numbers of a set, ascending.
 pub(crate) fn numbers(set: impl IntoIterator<Item = Square>) -> Vec<u8> {

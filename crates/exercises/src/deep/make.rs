@@ -6,10 +6,10 @@ use damier_core::{MoveList, Position};
 use damier_tablebase::{ProbeError, Tablebase};
 
 use super::judge::Judge;
-use super::{ending, guard, position_of, turned_key};
+use super::{ending, guard, turned_key};
 use super::{DeepCollection, DeepDraft, DeepExercise, DeepKind, DeepQuestion, Source, Value, DEEP_VERSION};
 use crate::random::Random;
-use crate::text::read_move;
+use crate::text::{position_of, read_move};
 
 /// How many of each kind are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

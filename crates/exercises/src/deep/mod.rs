@@ -20,8 +20,10 @@ mod shot;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use damier_core::{fen, Position};
+use damier_core::Position;
 use serde::{Deserialize, Serialize};
+
+use crate::text::{one_a_line, position_of};
 
 pub use check::{check_deep, prove_deep};
 pub use make::{choose_deep, DeepPool, Wanted};
@@ -226,11 +228,6 @@ impl DeepDraft {
     }
 }
 
-/// The position of a FEN, if it can be played.
-fn position_of(text: &str) -> Option<Position> {
-    fen::parse(text).ok()?.into_position().ok()
-}
-
 /// The same for a position and the one seen from the other side.
 fn turned_key(position: &Position) -> String {
     position.to_string().min(position.flip().to_string())
@@ -258,12 +255,6 @@ impl DeepCollection {
     /// # Errors
     /// None that can happen: every value here has a form in JSON.
     pub fn to_json(&self) -> Result<String, serde_json::Error> {
-        let mut text = format!("{{\"version\":{},\"exercises\":[", self.version);
-        for (place, exercise) in self.exercises.iter().enumerate() {
-            text.push_str(if place == 0 { "\n" } else { ",\n" });
-            text.push_str(&serde_json::to_string(exercise)?);
-        }
-        text.push_str("\n]}\n");
-        Ok(text)
+        one_a_line(self.version, &self.exercises)
     }
 }
