@@ -1,114 +1,175 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
-import { expect, test, type Page } from './support/fixtures';
+/** axe on a game and its dialogs, a table, an analysis and a library in use. The other pages: `axe.spec.ts`. */
+import { expectNoFault, LOOKS } from './support/axe';
+import { expect, test } from './support/fixtures';
+import * as table from './support/table';
 
-// Injected by evaluation: the page's policy forbids scripts in the page.
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+const LONG = { timeout: 20_000 };
 
-async function expectNoSeriousFault(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
-  const options: RunOptions = {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  };
-  const results = await page.evaluate(
-    (o) => (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(o),
-    options,
-  );
-  const faults = results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect(faults).toEqual([]);
-  expect(results.passes.length).toBeGreaterThan(10);
-}
+for (const { name, use } of LOOKS) {
+  test.describe(name, () => {
+    test.use(use);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds no serious fault, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('at the start and in a game', async ({ board, page }) => {
+    test(`axe finds no fault at the start and in a game, ${name}`, async ({ board, page }) => {
       await board.open();
-      await expectNoSeriousFault(page);
+      await expectNoFault(page, 'the start');
       await board.playAll('32-28 19-23');
-      await expectNoSeriousFault(page);
+      await expectNoFault(page, 'a game');
+      for (const folded of ['notation', 'text-position']) {
+        await page.getByTestId(folded).locator('summary').click();
+      }
+      await expectNoFault(page, 'its notation and the position in words');
     });
 
-    test('beside a refusal and a question', async ({ board, page }) => {
+    test(`axe finds no fault beside a refusal, a question and a proof, ${name}`, async ({
+      board,
+      page,
+    }) => {
       await board.open('W:W32,37:B5,28');
       await board.drag(37, 31);
       await expect(board.ruling).toBeVisible();
-      await expectNoSeriousFault(page);
+      await expectNoFault(page, 'a refusal');
       await page.goto('/#fen=W:WK4:B13,20,32,37');
       await page.reload();
       await board.press(4, 15);
       await expect(board.fork).toBeVisible();
-      await expectNoSeriousFault(page);
-    });
-
-    test('at the end of a game', async ({ board, page }) => {
-      await board.open('W:WK28:BK35');
+      await expectNoFault(page, 'a question');
+      await page.goto('/#fen=W:WK28:BK35');
+      await page.reload();
       await expect(board.result).toBeVisible();
       await page.getByTestId('why').click();
       await expect(page.getByTestId('proof-board')).toBeVisible();
-      await expectNoSeriousFault(page);
+      await expectNoFault(page, 'a proof');
     });
 
-    test('in exercises that a search or tables have proved, and in practice', async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const item of ['shot-001', 'win-001', 'verdict-001', 'defend-001']) {
-        await page.goto(`/exercices/${item}`);
-        await expect(page.getByTestId('exercise')).toBeVisible();
-        for (let hint = 0; hint < 3; hint += 1) await page.getByTestId('exercise-hint').click();
-        await expectNoSeriousFault(page);
-        await page.getByTestId('exercise-solution').click();
-        await expectNoSeriousFault(page);
-      }
-      await page.goto('/exercices/pratique');
-      await expect(page.getByTestId('goal-opposition')).toBeVisible();
-      await expectNoSeriousFault(page);
-      await page.goto('/exercices/pratique-coup-turc');
-      await expect(page.getByTestId('practice')).toBeVisible();
-      await expectNoSeriousFault(page);
-    });
+    for (const [when, fen, dialogs] of [
+      [
+        'a game',
+        undefined,
+        [
+          [['new-game'], 'new-game-dialog'],
+          [['settings'], 'settings-dialog'],
+          [['more'], 'more-dialog'],
+          [['more', 'transfer'], 'transfer-dialog'],
+          [['more', 'share'], 'share-dialog'],
+          [['more', 'sheet'], 'score-sheet'],
+          [['more', 'draw'], 'offer-dialog'],
+          [['more', 'resign'], 'confirm'],
+        ],
+      ],
+      [
+        'a capture to be made',
+        'W:W32,37:B5,28',
+        [
+          [['more', 'slow-open'], 'slow-dialog'],
+          [['more', 'compare-open'], 'compare-dialog'],
+          [['more', 'hint'], 'hint-dialog'],
+        ],
+      ],
+    ] as const) {
+      test(`axe finds no fault in the dialogs of ${when}, ${name}`, async ({ board, page }) => {
+        test.setTimeout(60_000);
+        await board.open(fen);
+        for (const [buttons, dialog] of dialogs) {
+          for (const button of buttons) await page.getByTestId(button).click();
+          await expect(page.getByTestId(dialog)).toBeVisible();
+          await expect(page.getByTestId(dialog).locator('[aria-busy="true"]')).toHaveCount(0, LONG);
+          await expectNoFault(page, dialog);
+          await page.keyboard.press('Escape');
+          await expect(page.getByTestId(dialog)).toBeHidden();
+        }
+      });
+    }
 
-    test('in every dialog', async ({ board, page }) => {
+    test(`axe finds no fault in a new game of each kind, ${name}`, async ({ board, page }) => {
       await board.open();
-      for (const [buttons, dialog] of [
-        [['new-game'], 'new-game-dialog'],
-        [['settings'], 'settings-dialog'],
-        [['more'], 'more-dialog'],
-        [['more', 'transfer'], 'transfer-dialog'],
-        [['more', 'share'], 'share-dialog'],
-        [['more', 'resign'], 'confirm'],
+      await page.getByTestId('new-game').click();
+      await page.getByTestId('opponent-machine').check({ force: true });
+      await page.getByTestId('clock-moves').check({ force: true });
+      await expectNoFault(page, 'against the machine');
+      await page.getByTestId('opponent-two').check({ force: true });
+      await page.getByTestId('table-mode').check();
+      await page.getByTestId('clock-fischer').check({ force: true });
+      await page.getByTestId('position-fen').check({ force: true });
+      await page.getByTestId('fen-input').fill('W:W51:B1');
+      await page.getByTestId('start-game').click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+      await expectNoFault(page, 'a table, from a position that cannot be');
+    });
+
+    test(`axe finds no fault at a table, ${name}`, async ({ board, page }) => {
+      test.setTimeout(60_000);
+      await board.open();
+      await table.sit(page, table.MISSED, 'ffjd', 5);
+      await expectNoFault(page, 'before the first move');
+      await board.press(34, 29);
+      await table.done(page, 'white');
+      await table.claim(page, 'white');
+      await expect(table.answer(page)).toHaveAttribute('data-answer', 'offender');
+      await expectNoFault(page, 'a claim by the wrong player');
+      await page.keyboard.press('Escape');
+      await table.claim(page, 'black');
+      await expect(table.answer(page)).toHaveAttribute('data-answer', 'open');
+      await expectNoFault(page, 'a claim');
+      await page.getByTestId('decide-correct').click();
+      await expect(table.log(page)).toHaveCount(1);
+      await page.getByTestId('table-log').locator('summary').first().click();
+      await expectNoFault(page, 'the log');
+      await page.getByTestId('accident').click();
+      await expect(page.getByTestId('accident-ask')).toBeVisible();
+      await expectNoFault(page, 'an accident');
+    });
+
+    test(`axe finds no fault in an analysis with all its panels, ${name}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.goto('/analyse#fen=W:W28,33,38:B9,14,19&moves=28-23');
+      await page.getByTestId('node').last().click();
+      await expect(page.getByTestId('engine-score')).toBeVisible(LONG);
+      await page.getByTestId('engine-toggle').click();
+      await expectNoFault(page, 'the machine');
+      await page.getByTestId('file').locator('summary').click();
+      await expect(page.getByTestId('pdn')).toBeVisible();
+      await page.getByTestId('pen').click();
+      await expect(page.getByTestId('pen-help')).toBeVisible();
+      await page.getByTestId('review-start').click();
+      await expect(page.getByTestId('plot')).toBeVisible(LONG);
+      await page.getByTestId('review').locator('summary').last().click();
+      await expectNoFault(page, 'file, pen and review');
+      for (const [button, dialog] of [
+        ['set-up', 'set-up-dialog'],
+        ['diagram', 'diagram-dialog'],
       ] as const) {
-        for (const button of buttons) await page.getByTestId(button).click();
+        await page.getByTestId(button).click();
         await expect(page.getByTestId(dialog)).toBeVisible();
-        await expectNoSeriousFault(page);
+        await expectNoFault(page, dialog);
         await page.keyboard.press('Escape');
-        await expect(page.getByTestId(dialog)).toBeHidden();
       }
+    });
+
+    test(`axe finds no fault in a library with games, ${name}`, async ({ page }) => {
+      await page.goto('/bibliotheque');
+      await page
+        .getByTestId('paste')
+        .fill(
+          ['A', 'B', 'C']
+            .map(
+              (white) => `[White "${white}"]\n[Black "N"]\n[Result "1-1"]\n\n1. 32-28 19-23 1-1\n`,
+            )
+            .join('\n'),
+        );
+      await page.getByTestId('add-pasted').click();
+      await expect(page.getByTestId('game')).toHaveCount(3);
+      await page.getByTestId('choose').first().check();
+      await expectNoFault(page, 'a game that is chosen');
+      await page.getByTestId('set-up').click();
+      await expectNoFault(page, 'a position to be looked for');
+      await page.getByTestId('take-position').click();
+      await expect(page.getByTestId('position')).toBeVisible();
+      await page.getByTestId('search-player').fill('nobody');
+      await expect(page.getByTestId('game')).toHaveCount(0);
+      await expectNoFault(page, 'nothing found');
     });
   });
 }
-
-test('axe finds no serious fault on a phone', async ({ browser, server, faults }) => {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'fr-FR',
-  });
-  faults.watch(context, () => server.url);
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByTestId('board')).toBeVisible();
-  await expectNoSeriousFault(page);
-  await context.close();
-});
 
 test('without motion nothing moves', async ({ board }) => {
   // The tests ask for reduced motion: the capture is simply over.

@@ -4,18 +4,6 @@ import { expectNoFault } from './support/axe';
 import { playMove, pressSquare, solve } from './support/course';
 import { expect, test, type Page } from './support/fixtures';
 
-const PAGES = [
-  '/debuter',
-  '/debuter/5',
-  '/cours',
-  '/cours/prendre',
-  '/cours/prendre/3',
-  '/cours/obligation/1',
-  '/cours/coups-nommes/1',
-  '/cours/enseignants',
-  '/cours/certificat',
-] as const;
-
 const all = Object.fromEntries(LEVELS.map(({ id }) => [id, 3]));
 
 async function open(page: Page, path: string): Promise<void> {
@@ -34,29 +22,6 @@ async function remember(page: Page, stars: Record<string, number>, won = false):
 }
 
 const feedback = (page: Page) => page.getByTestId('exercise-feedback');
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`D5 axe finds no fault and nothing is wider than the screen, ${width} px, ${colorScheme}`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of PAGES) {
-        await open(page, path);
-        await expectNoFault(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, path).toBeLessThanOrEqual(width);
-      }
-      await remember(page, all, true);
-      for (const path of ['/cours', '/cours/certificat']) {
-        await open(page, path);
-        await expectNoFault(page);
-      }
-    });
-  }
-}
 
 test('from the first page to the course and the start', async ({ board, page }) => {
   await board.open();

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { mainLine } from '../src/features/exercises/deep';
 import type { DeepExercise, DeepKind } from '../src/features/exercises/types';
 import { loadRules } from '../src/testing/rules';
-import { expectNoFault } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import * as ways from './support/ways';
 import type { Way } from './support/ways';
@@ -170,14 +169,3 @@ test('the kinds stand beside the others and come in the review', async ({ page }
   await page.goto('/exercices/revision');
   await expect(page.getByTestId('review-place')).toContainText('Gagner en n coups');
 });
-
-for (const width of [360, 1280]) {
-  for (const kind of KINDS) {
-    test(`axe finds no fault in ${kind}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/exercices/${EXAMPLES[kind].id}`);
-      await expect(page.getByTestId('exercise')).toBeVisible();
-      await expectNoFault(page);
-    });
-  }
-}

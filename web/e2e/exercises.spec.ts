@@ -370,30 +370,6 @@ test('an address for every kind and every exercise; next, previous, at random', 
   await expect(page.locator('main')).toContainText('n’existe pas');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`axe finds no fault in the exercises, ${width} px, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      const items = [
-        '',
-        'revision',
-        'touch',
-        'advice',
-        'conseil-base',
-        ...KINDS.map((kind) => one(kind).id),
-      ];
-      for (const item of items) {
-        await open(page, item);
-        await expectNoFault(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, item).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-}
-
 test('D1 every row of the decision table leads to an exercise kind, articles and advice too', async ({
   page,
 }) => {

@@ -4,24 +4,6 @@ import { expectNoFault } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import { pressSquare } from './support/ways';
 
-const PAGES = [
-  '/regles',
-  '/regles/prise-majoritaire',
-  '/conseils',
-  '/variantes',
-  '/histoire',
-  '/questions',
-  '/lexique/rafle',
-  '/litiges',
-  '/litiges/Q25',
-  '/assistant',
-  '/assistant/position',
-  '/assistant/coup-joue',
-  '/arbitre',
-  '/arbitre/missed',
-  '/arbitre/I09',
-] as const;
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main h1')).toBeVisible();
@@ -30,24 +12,6 @@ async function open(page: Page, path: string): Promise<void> {
 /** Presses a square of the board inside a part of the page. */
 async function press(page: Page, part: string, square: number): Promise<void> {
   await pressSquare(page.getByTestId(part).getByTestId(`square-${square}`), 'mouse');
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`axe finds no fault and nothing is wider than the screen, ${width} px, ${colorScheme}`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of PAGES) {
-        await open(page, path);
-        await expectNoFault(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, path).toBeLessThanOrEqual(width);
-      }
-    });
-  }
 }
 
 test('D4 the rule in one paragraph stands on top, then the fact sheet', async ({ page }) => {

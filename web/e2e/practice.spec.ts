@@ -1,6 +1,5 @@
 /** Practice against the machine with a goal: reached, missed, helped, taken back; with tables and without. */
 import { readFile } from 'node:fs/promises';
-import { expectNoFault } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import * as ways from './support/ways';
 
@@ -134,14 +133,3 @@ test('the glossary and the articles that name an ending lead to it', async ({ pa
   await page.getByTestId('term-coup-royal').getByTestId('practise').click();
   await expect(page).toHaveURL(/pratique-coup-royal$/u);
 });
-
-for (const width of [360, 1280]) {
-  for (const item of ['pratique', 'pratique-trois-dames']) {
-    test(`axe finds no fault in ${item}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/exercices/${item}`);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expectNoFault(page);
-    });
-  }
-}
