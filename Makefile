@@ -24,7 +24,7 @@ TARGET        := $(or $(CARGO_TARGET_DIR),target)
 BUILD_PACKAGES := rustc libstd-rust-dev-wasm32 lld gcc libc6-dev
 TEST_PACKAGES  := $(BUILD_PACKAGES) chromium fonts-dejavu-core
 
-.PHONY: help run build test bench book crosscheck fuzz wasm web npm openapi exercises deep-exercises screenshots clean packages test-packages
+.PHONY: help run build test bench book tables crosscheck fuzz wasm web npm openapi exercises deep-exercises screenshots clean packages test-packages
 
 help:
 	@echo 'make run          builds damier, starts it and opens the page (OPTIONS="--listen …" to pass options)'
@@ -32,6 +32,7 @@ help:
 	@echo 'make build        target/release/damier, the page inside'
 	@echo 'make bench        measures: move generation, the engine (SCAN=FOLDER beside Scan 2.0; in WebAssembly), endgame tables, PDN reading, the server under load, the page on a slow phone'
 	@echo 'make book         makes the opening book anew (ten minutes; it goes on where it was stopped)'
+	@echo 'make tables       makes the endgame tables that come with the program anew (a minute; always the same ones)'
 	@echo 'make crosscheck   compares 100,000 random positions with dame-rs'
 	@echo 'make fuzz         fuzzes every parser (Rust nightly and cargo-fuzz; SECONDS_EACH=60)'
 	@echo 'make wasm         the rules for the browser: web/src/wasm/*.wasm'
@@ -96,6 +97,13 @@ book: packages
 	cargo build --release --locked -p damier
 	$(TARGET)/release/damier book build -o build/openings.book --positions 6000 --nodes 20000 --seed 1
 	cp build/openings.book crates/book/openings.book
+
+# Those of up to four pieces, which come with the program.
+tables: packages
+	@$(MAKE) web
+	cargo build --release --locked -p damier
+	$(TARGET)/release/damier tablebase build --pieces 4 --dir build/tables-of-four
+	cp build/tables-of-four/*.wdl build/tables-of-four/*.dtw crates/tablebase/tables/
 
 crosscheck: packages
 	@$(MAKE) web

@@ -56,7 +56,7 @@ class Engine:
             if line.startswith("param "):
                 declared.append(line.split("name=")[1].split()[0].strip('"'))
         self.two = bool(declared)
-        for name, value in (("threads", 1), ("tt-size", 22), ("book", "false"), ("bb-size", 0)):
+        for name, value in (("threads", 1), ("tt-size", 22), ("book", "false"), ("bb-size", 0), ("tables", "off")):
             if not self.two:
                 self.say(f"set {name} {value}")
             elif name in declared:

@@ -1,44 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { expectNoFault } from './support/axe';
-import { Server } from './support/server';
-
-/** A server with the endings of three pieces. */
-const test = base.extend<object, { server: Server; tables: string }>({
-  tables: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'damier-tables-'));
-      await use(folder);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ tables }, use) => {
-      const server = await Server.start(['--tablebases', tables, '--build-tables', '3']);
-      await expect
-        .poll(
-          async () => {
-            const response = await fetch(`${server.url}/api/tablebase`, {
-              method: 'POST',
-              headers: { 'content-type': 'application/json' },
-              body: JSON.stringify({ fen: 'W:WK1,K2:BK45' }),
-            });
-            return response.status;
-          },
-          { timeout: 60_000 },
-        )
-        .toBe(200);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
 
 /** Opens the panel in a game that is running, and takes the help that it offers. */
 async function ask(page: Page): Promise<void> {
@@ -123,13 +85,19 @@ test('B4 a win says its distance and whether it comes in time', async ({ board, 
   await expect(page.getByTestId('ending-verdict')).toContainText('perdent en 6 demi-coups');
 });
 
+test('B4 three kings against one: all of it comes with the program', async ({ board, page }) => {
+  await board.open('W:WK1,K7,K18:BK35');
+  await ask(page);
+  await expect(page.getByTestId('ending-verdict')).toContainText('gagnent en 15 demi-coups');
+});
+
 test('B5 what no table covers, and a server that is gone, are said', async ({
   board,
   page,
   faults,
 }) => {
   faults.expected.push(/404|Failed to load resource/);
-  await board.open('W:WK1,K2,K3:BK45');
+  await board.open('W:WK1,K2,K3,K4:BK45');
   await ask(page);
   await expect(page.getByTestId('ending')).toHaveAttribute('data-kind', 'none');
   faults.expected.push(/ERR_|api\/tablebase/);

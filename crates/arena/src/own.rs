@@ -8,7 +8,7 @@ use std::time::Duration;
 use damier_book::{Book, BookError, Opener, Taste};
 use damier_core::Position;
 use damier_engine::{Endgames, Engine, Goal, Level, Options, Tunables, Weights, WeightsError};
-use damier_tablebase::{CacheSizes, ProbeError, Tablebase};
+use damier_tablebase::{CacheSizes, Folder, Over, ProbeError, Shipped, Tablebase};
 
 use crate::clock::{Allotment, Watch};
 use crate::game::{Choice, Contender, Turn};
@@ -32,7 +32,8 @@ pub struct OwnSpec {
     pub table_bits: Option<u32>,
     /// A file of weights; `hand` for those written by hand.
     pub weights: Option<PathBuf>,
-    /// The folder of the endgame tables that it knows.
+    /// The endgame tables that it knows: those of a folder and no others, or `on` for those that come with the
+    /// program; without it none.
     pub tables: Option<PathBuf>,
     /// The opening book: a file, or `on` for the one that comes with the program; without it none.
     pub book: Option<PathBuf>,
@@ -112,7 +113,7 @@ impl OwnSpec {
                         Some(value.parse().ok().filter(|n| (10..=30).contains(n)).ok_or_else(bad)?);
                 }
                 "weights" => spec.weights = Some(PathBuf::from(value)),
-                "tables" => spec.tables = Some(PathBuf::from(value)),
+                "tables" => spec.tables = Some(PathBuf::from(value)).filter(|path| path.as_os_str() != "off"),
                 "book" => spec.book = Some(PathBuf::from(value)).filter(|path| path.as_os_str() != "off"),
                 "book-margin" => {
                     let known = |margin: &i16| (0..=Taste::MOST).contains(margin);
@@ -151,7 +152,11 @@ impl OwnSpec {
     /// # Errors
     /// When they cannot be read, or there are none.
     pub fn tables(&self) -> Result<Option<Arc<dyn Endgames>>, OwnError> {
-        self.tables.as_deref().map(open_tables).transpose()
+        match &self.tables {
+            None => Ok(None),
+            Some(name) if name.as_os_str() == "on" => endgames(&Shipped, name).map(Some),
+            Some(folder) => endgames(folder.as_path(), folder).map(Some),
+        }
     }
 
     /// The opening book asked for. A level knows as much of it as befits it.
@@ -179,17 +184,26 @@ pub fn open_book(path: &Path) -> Result<Book, OwnError> {
     Book::from_bytes(&bytes).map_err(|error| OwnError::Book(path.to_owned(), error))
 }
 
-/// The endgame tables of a folder, for an engine.
+/// The endgame tables of a folder over those that come with the program, for an engine.
 ///
 /// # Errors
-/// When they cannot be read, or there are none.
+/// When they cannot be read, or the folder has none.
 pub fn open_tables(folder: &Path) -> Result<Arc<dyn Endgames>, OwnError> {
-    let fault = |error| OwnError::Tables(folder.to_owned(), error);
-    let tables = Tablebase::open(folder, CacheSizes::default()).map_err(|error| fault(Some(error)))?;
+    open(folder, CacheSizes::NONE, folder)?;
+    endgames(&Over(folder, &Shipped), folder)
+}
+
+fn endgames(tables: &(impl Folder + ?Sized), name: &Path) -> Result<Arc<dyn Endgames>, OwnError> {
+    Ok(Arc::new(open(tables, CacheSizes::default(), name)?))
+}
+
+fn open(tables: &(impl Folder + ?Sized), caches: CacheSizes, name: &Path) -> Result<Tablebase, OwnError> {
+    let fault = |error| OwnError::Tables(name.to_owned(), error);
+    let tables = Tablebase::open(tables, caches).map_err(|error| fault(Some(error)))?;
     if tables.largest() == 0 {
         return Err(fault(None));
     }
-    Ok(Arc::new(tables))
+    Ok(tables)
 }
 
 /// Our engine, playing.
@@ -286,5 +300,8 @@ mod tests {
         let missing = OwnSpec::parse("tables=no/such/folder").unwrap();
         assert!(matches!(missing.tables(), Err(OwnError::Tables(_, None))));
         assert!(OwnSpec::default().tables().unwrap().is_none());
+        assert!(OwnSpec::parse("tables=off").unwrap().tables().unwrap().is_none());
+        let shipped = OwnSpec::parse("tables=on").unwrap().tables().unwrap().unwrap();
+        assert_eq!(shipped.most_pieces(), 4);
     }
 }

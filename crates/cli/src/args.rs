@@ -94,7 +94,7 @@ pub(crate) struct Play {
     pub(crate) two: bool,
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR|off")]
     pub(crate) tablebases: Option<PathBuf>,
     #[arg(long, value_name = "FILE|on|off", default_value = "on")]
     pub(crate) book: PathBuf,
@@ -377,13 +377,13 @@ pub(crate) struct Analyse {
         value_parser = clap::value_parser!(u32).range(1..=65_536)
     )]
     pub(crate) hash: u32,
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR|off")]
     pub(crate) tablebases: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Hub {
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR|off")]
     pub(crate) tablebases: Option<PathBuf>,
     #[arg(long, value_name = "FILE|on|off", default_value = "on")]
     pub(crate) book: PathBuf,
@@ -490,7 +490,7 @@ pub(crate) struct DxpPlay {
     pub(crate) threads: u32,
     #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
     pub(crate) hash: u32,
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR|off")]
     pub(crate) tablebases: Option<PathBuf>,
     #[arg(long, value_name = "FILE|on|off", default_value = "on")]
     pub(crate) book: PathBuf,

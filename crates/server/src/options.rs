@@ -12,11 +12,11 @@ pub struct ServeOptions {
     /// The SQLite file that keeps the games [default: damier.db in your data folder]
     #[arg(long, value_name = "PATH")]
     pub database: Option<PathBuf>,
-    /// Folder of the endgame tables [default: tablebase beside the games]
-    #[arg(long, value_name = "DIR")]
+    /// Folder of endgame tables over those that come with the program, or off for none [default: tablebase beside the games]
+    #[arg(long, value_name = "DIR|off")]
     pub tablebases: Option<PathBuf>,
-    /// Build the missing endgame tables of up to so many pieces in the background; 0: none
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=5))]
+    /// Build the missing endgame tables of up to so many pieces in the background; those of 4 come with the program
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=5))]
     pub build_tables: u8,
     /// Processors for analyses [default: all but one]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]

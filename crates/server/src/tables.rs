@@ -1,23 +1,32 @@
-//! The endgame tables that the server asks: opened from a folder, and again when it has grown.
+//! The endgame tables that the server asks: those of a folder over those that come with the program;
+//! opened again when the folder has grown.
 
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use damier_engine::Endgames;
-use damier_tablebase::{CacheSizes, ProbeError, Tablebase};
+use damier_tablebase::{CacheSizes, Folder, Over, ProbeError, Shipped, Tablebase};
 
 /// The tables at hand. Cloning it gives another handle on the same ones.
 #[derive(Clone, Debug)]
 pub struct Tables(Arc<RwLock<Arc<Tablebase>>>);
 
 impl Tables {
-    /// The tables in this folder; none where there is no such folder.
+    /// The tables in this folder, if there is one, and what it lacks among those that come with the program.
     ///
     /// # Errors
     /// The folder or a file in it can't be read.
     pub fn open(folder: &Path) -> Result<Tables, ProbeError> {
-        Ok(Tables(Arc::new(RwLock::new(Arc::new(read(folder)?)))))
+        Tables::read(&Over(folder, &Shipped))
+    }
+
+    /// Only those that come with the program.
+    ///
+    /// # Errors
+    /// Never in practice: a test reads them.
+    pub fn shipped() -> Result<Tables, ProbeError> {
+        Tables::read(&Shipped)
     }
 
     /// No tables at all, until [`reopen`](Tables::reopen).
@@ -25,8 +34,12 @@ impl Tables {
     /// # Errors
     /// Never in practice: there is nothing to read.
     pub fn none() -> Result<Tables, ProbeError> {
-        let nothing = HashMap::<String, Vec<u8>>::new();
-        Ok(Tables(Arc::new(RwLock::new(Arc::new(Tablebase::open(&nothing, CacheSizes::default())?)))))
+        Tables::read(&HashMap::<String, Vec<u8>>::new())
+    }
+
+    fn read(folder: &impl Folder) -> Result<Tables, ProbeError> {
+        let tables = Tablebase::open(folder, CacheSizes::default())?;
+        Ok(Tables(Arc::new(RwLock::new(Arc::new(tables)))))
     }
 
     /// Takes up what is in the folder now. On an error the tables stay as they were.
@@ -34,8 +47,8 @@ impl Tables {
     /// # Errors
     /// The folder or a file in it can't be read.
     pub fn reopen(&self, folder: &Path) -> Result<(), ProbeError> {
-        let tables = Arc::new(read(folder)?);
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = tables;
+        let tables = Tablebase::open(&Over(folder, &Shipped), CacheSizes::default())?;
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(tables);
         Ok(())
     }
 
@@ -57,8 +70,4 @@ impl Tables {
     pub(crate) fn get(&self) -> Arc<Tablebase> {
         Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
     }
-}
-
-fn read(folder: &Path) -> Result<Tablebase, ProbeError> {
-    Tablebase::open(folder, CacheSizes::default())
 }

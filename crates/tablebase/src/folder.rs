@@ -25,15 +25,33 @@ impl ReadAt for Vec<u8> {
     }
 
     fn read_at(&self, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
-        let start = usize::try_from(offset).unwrap_or(usize::MAX);
-        let bytes = start.checked_add(buffer.len()).and_then(|end| self.get(start..end));
-        buffer.copy_from_slice(bytes.ok_or(io::ErrorKind::UnexpectedEof)?);
-        Ok(())
+        copy(self, offset, buffer)
     }
 
     fn in_memory(&self) -> Option<&[u8]> {
         Some(self)
     }
+}
+
+impl ReadAt for &'static [u8] {
+    fn length(&self) -> u64 {
+        self.len() as u64
+    }
+
+    fn read_at(&self, offset: u64, buffer: &mut [u8]) -> io::Result<()> {
+        copy(self, offset, buffer)
+    }
+
+    fn in_memory(&self) -> Option<&[u8]> {
+        Some(self)
+    }
+}
+
+fn copy(from: &[u8], offset: u64, buffer: &mut [u8]) -> io::Result<()> {
+    let start = usize::try_from(offset).unwrap_or(usize::MAX);
+    let bytes = start.checked_add(buffer.len()).and_then(|end| from.get(start..end));
+    buffer.copy_from_slice(bytes.ok_or(io::ErrorKind::UnexpectedEof)?);
+    Ok(())
 }
 
 /// A collection of files by name.
@@ -49,6 +67,20 @@ pub trait Folder {
 impl Folder for std::collections::HashMap<String, Vec<u8>> {
     fn open(&self, name: &str) -> io::Result<Option<Box<dyn ReadAt>>> {
         Ok(self.get(name).map(|bytes| Box::new(bytes.clone()) as Box<dyn ReadAt>))
+    }
+}
+
+/// The files of the first folder, and of the second those that the first does not have. A file of
+/// the first that cannot be used is an error, whatever the second has.
+#[derive(Clone, Copy, Debug)]
+pub struct Over<'a, A: ?Sized, B: ?Sized>(pub &'a A, pub &'a B);
+
+impl<A: Folder + ?Sized, B: Folder + ?Sized> Folder for Over<'_, A, B> {
+    fn open(&self, name: &str) -> io::Result<Option<Box<dyn ReadAt>>> {
+        match self.0.open(name)? {
+            None => self.1.open(name),
+            found => Ok(found),
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! One file for each class of material and each metric: win, draw or loss; and the plies to the
 //! end of the game under best play. [`Tablebase`] looks positions up, from a folder or from bytes
 //! that the caller has ([`ReadAt`], [`Folder`]). [`build()`] makes the files, [`verify()`] proves them.
+//! Those of up to four pieces come with the program ([`Shipped`]); a folder may lie [`Over`] them.
 //! Values are those of the game without its draw rules: repetition and move counts are the
 //! caller's business.
 //!
@@ -34,13 +35,15 @@ mod load;
 #[cfg(not(target_family = "wasm"))]
 mod parallel;
 #[cfg(not(target_family = "wasm"))]
+mod shipped;
+#[cfg(not(target_family = "wasm"))]
 mod solve;
 #[cfg(not(target_family = "wasm"))]
 mod solved;
 #[cfg(not(target_family = "wasm"))]
 mod verify;
 
-pub use folder::{Folder, ReadAt};
+pub use folder::{Folder, Over, ReadAt};
 pub use format::{Counts, FormatError};
 pub use material::{Material, MOST_PIECES};
 pub use model::Metric;
@@ -50,5 +53,7 @@ pub use value::Wdl;
 
 #[cfg(not(target_family = "wasm"))]
 pub use build::{build, BuildError, BuildOptions, Built, Progress};
+#[cfg(not(target_family = "wasm"))]
+pub use shipped::Shipped;
 #[cfg(not(target_family = "wasm"))]
 pub use verify::{verify, Fault, Verified};

@@ -1,12 +1,12 @@
 //! Files back into memory, every value known: what building and verifying go on from.
 
-use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
 use damier_core::MoveList;
 
 use crate::build::BuildError;
+use crate::folder::Folder;
 use crate::format::BLOCK;
 use crate::material::Material;
 use crate::model::{Metric, OPEN};
@@ -16,8 +16,8 @@ use crate::table::{file_name, FileError, Table};
 use crate::value::Code;
 
 /// A shelf that is filled from a folder when something is needed.
-pub(crate) struct Loader<'a> {
-    pub(crate) folder: &'a Path,
+pub(crate) struct Loader<'a, F: ?Sized> {
+    pub(crate) folder: &'a F,
     pub(crate) threads: usize,
     /// Bytes that may be used.
     pub(crate) memory: u64,
@@ -25,7 +25,7 @@ pub(crate) struct Loader<'a> {
     pub(crate) shelf: Shelf,
 }
 
-impl Loader<'_> {
+impl<F: Folder + Sync + ?Sized> Loader<'_, F> {
     /// Puts everything on the shelf that moves of a class and its mirror lead to, and the classes
     /// `also`; takes from it what would leave too little room for `room` more bytes.
     pub(crate) fn prepare(

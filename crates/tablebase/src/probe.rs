@@ -97,7 +97,7 @@ impl Shelf {
         for material in (2..=pieces.min(MOST_PIECES)).flat_map(Material::classes) {
             let fault = |error| ProbeError::File { name: file_name(material, metric), error };
             if let Some(mut table) = Table::open(folder, material, metric).map_err(fault)? {
-                if table.size() <= *room {
+                if !table.is_kept() && table.size() <= *room {
                     *room -= table.size();
                     table.keep().map_err(fault)?;
                 }
@@ -206,6 +206,11 @@ pub struct CacheSizes {
     /// first, win, draw and loss before distances. All classes of at most five pieces take 24
     /// million without their distances, those of four pieces three million more.
     pub files: u64,
+}
+
+impl CacheSizes {
+    /// As good as none: for those who only read what the heads of the files say.
+    pub const NONE: CacheSizes = CacheSizes { wdl: 0, distance: 0, files: 0 };
 }
 
 impl Default for CacheSizes {

@@ -5,7 +5,6 @@
 //! decided value is right; and a position that is not decided has a move to another such.
 
 use std::fmt;
-use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use damier_core::{EndingValue, MoveList, Position};
@@ -107,7 +106,7 @@ pub struct Verified {
 /// # Errors
 /// The first fault, in dependency order.
 pub fn verify(
-    folder: &Path,
+    folder: &(impl Folder + Sync + ?Sized),
     threads: usize,
     memory: u64,
     progress: &(dyn Fn(u64, u64) + Sync),
@@ -161,7 +160,7 @@ pub fn verify(
     Ok(verified)
 }
 
-fn open(folder: &Path, material: Material, metric: Metric) -> Result<Table, BuildError> {
+fn open(folder: &(impl Folder + ?Sized), material: Material, metric: Metric) -> Result<Table, BuildError> {
     let name = file_name(material, metric);
     match Table::open(folder, material, metric) {
         Ok(Some(table)) => Ok(table),
@@ -171,7 +170,7 @@ fn open(folder: &Path, material: Material, metric: Metric) -> Result<Table, Buil
 }
 
 /// Whether the counts in the heads are right.
-fn check_heads(folder: &Path, class: &Solved, metric: Metric) -> Result<(), Fault> {
+fn check_heads(folder: &(impl Folder + ?Sized), class: &Solved, metric: Metric) -> Result<(), Fault> {
     let material = class.ranking.material();
     let counts = count(class);
     let heads: &[Metric] =
@@ -188,7 +187,7 @@ fn check_heads(folder: &Path, class: &Solved, metric: Metric) -> Result<(), Faul
 }
 
 /// Whether the file of win, draw and loss says what the distances say.
-fn compare(folder: &Path, class: &Solved, threads: usize) -> Result<(), Fault> {
+fn compare(folder: &(impl Folder + Sync + ?Sized), class: &Solved, threads: usize) -> Result<(), Fault> {
     let material = class.ranking.material();
     let name = file_name(material, Metric::Wdl);
     let table = open(folder, material, Metric::Wdl)?;

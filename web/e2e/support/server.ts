@@ -20,8 +20,7 @@ export class Server {
     this.#options = options;
   }
 
-  /** No endgame tables are built unless the options ask for them. */
-  static async start(options: readonly string[] = ['--build-tables', '0']): Promise<Server> {
+  static async start(options: readonly string[] = []): Promise<Server> {
     const server = new Server(await mkdtemp(path.join(tmpdir(), 'damier-')), options);
     await server.#run('127.0.0.1:0');
     return server;

@@ -345,6 +345,7 @@ impl<'a> Server<'a> {
             // Nothing that the engine has to be made anew for.
             ("book" | "ponder" | "book-margin", _) => return self.set_habit(name, value),
             ("tables", _) if value.is_empty() => self.options.endgames = self.known.endgames.clone(),
+            ("tables", _) if value == "off" => self.options.endgames = None,
             ("tables", _) => match open_tables(value.as_ref()) {
                 Ok(tables) => self.options.endgames = Some(tables),
                 Err(why) => return self.complain(&format!("tables: {why}")),

@@ -8,8 +8,9 @@ use std::process::{Command, Stdio};
 use clap::{Args, FromArgMatches};
 use damier_answers::{ErrorCode, Json, Language};
 use damier_server::{ServeError, ServeOptions, StoreError, Tables};
-use damier_tablebase::{BuildError, BuildOptions};
+use damier_tablebase::{BuildError, BuildOptions, MOST_PIECES};
 
+use super::tables::is_off;
 use super::Setting;
 use crate::failure::{one_line, Failure, Verdict};
 use crate::io::Io;
@@ -34,8 +35,8 @@ pub(crate) fn run(options: &ServeOptions, setting: &Setting, io: &mut Io<'_>) ->
     };
     damier_server::init_logging();
     let folder = options.tablebases.clone().unwrap_or_else(|| database.with_file_name("tablebase"));
-    let tables = open_tables(&folder, io, language)?;
-    if options.build_tables > tables.pieces() {
+    let (tables, known) = open_tables(&folder, io, language)?;
+    if options.build_tables > known {
         build_aside(folder, options.build_tables, tables.clone());
     }
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -67,15 +68,25 @@ pub(crate) fn run(options: &ServeOptions, setting: &Setting, io: &mut Io<'_>) ->
     Ok(Verdict::Yes)
 }
 
-/// The endgame tables of the folder. What can't be read is told and does not keep the site from
-/// starting: the tables are built anew.
-fn open_tables(folder: &Path, io: &mut Io<'_>, language: Language) -> Result<Tables, Failure> {
+/// The endgame tables of the folder over those that come with the program, and up to how many pieces nothing
+/// has to be built. What can't be read is told and does not keep the site from starting; it is built anew
+/// where building is asked for.
+fn open_tables(folder: &Path, io: &mut Io<'_>, language: Language) -> Result<(Tables, u8), Failure> {
     let fault = |error| Failure::from(damier_answers::tablebase_error(&error, language));
-    Tables::open(folder).or_else(|error| {
-        let message = damier_answers::tablebase_error(&error, language);
-        writeln!(io.stderr, "{}", one_line(message.message()))?;
-        Tables::none().map_err(fault)
-    })
+    if is_off(folder) {
+        return Ok((Tables::none().map_err(fault)?, MOST_PIECES));
+    }
+    match Tables::open(folder) {
+        Ok(tables) => {
+            let pieces = tables.pieces();
+            Ok((tables, pieces))
+        }
+        Err(error) => {
+            let message = damier_answers::tablebase_error(&error, language);
+            writeln!(io.stderr, "{}", one_line(message.message()))?;
+            Ok((Tables::shipped().map_err(fault)?, 0))
+        }
+    }
 }
 
 /// Builds what is missing on a thread of its own and hands it to the server. The site is there

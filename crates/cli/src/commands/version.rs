@@ -1,8 +1,9 @@
 //! `damier --version`: what this program is made of.
 
 use damier_answers::Json;
-use damier_tablebase::{CacheSizes, Tablebase};
+use damier_tablebase::CacheSizes;
 
+use super::tables::Place;
 use super::Setting;
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
@@ -17,21 +18,19 @@ pub(crate) fn run(setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure
             .with("version", VERSION)
             .with("commit", COMMIT)
             .with("weights", weights())
-            .with("tables", tables.map_or(Json::Null, Json::from));
+            .with("tables", tables);
         writeln!(io.stdout, "{answer}")?;
     } else {
-        let tables = tables.map_or_else(|| "none".to_owned(), |pieces| format!("{pieces} pieces"));
-        writeln!(io.stdout, "damier {VERSION} (commit {COMMIT}, weights {}, tables {tables})", weights())?;
+        let weights = weights();
+        writeln!(io.stdout, "damier {VERSION} (commit {COMMIT}, weights {weights}, tables {tables} pieces)")?;
     }
     Ok(Verdict::Yes)
 }
 
-/// The endgame tables in the user's data folder: the most pieces for which all are there.
-fn tables(io: &Io<'_>) -> Option<u8> {
-    let folder = super::tables::default_folder(io)?;
-    let nothing = CacheSizes { wdl: 0, distance: 0, files: 0 };
-    let tables = Tablebase::open(folder.as_path(), nothing).ok()?;
-    Some(tables.pieces()).filter(|pieces| *pieces > 0)
+/// The endgame tables that it knows: the most pieces for which all are there.
+fn tables(io: &Io<'_>) -> u8 {
+    let own = Place::own(io).open_with(CacheSizes::NONE);
+    own.or_else(|_| Place::Over(None).open_with(CacheSizes::NONE)).map_or(0, |tables| tables.pieces())
 }
 
 /// Which weights are in it: their hash.

@@ -248,9 +248,9 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "hub",
         [
-            "Exemples\u{a0}:\n  damier hub                               à donner à une interface comme commande du moteur\n  damier hub --tablebases finales          avec ces tables de finales",
-            "Examples:\n  damier hub                               to be given to an interface as the engine's command\n  damier hub --tablebases endings          with these endgame tables",
-            "Voorbeelden:\n  damier hub                               op te geven aan een interface als opdracht\n  damier hub --tablebases eindspelen       met deze eindspeltabellen",
+            "Exemples\u{a0}:\n  damier hub                               à donner à une interface comme commande du moteur\n  damier hub --tablebases finales          avec ces tables de finales, en plus de celles du programme",
+            "Examples:\n  damier hub                               to be given to an interface as the engine's command\n  damier hub --tablebases endings          with these endgame tables, beside the program's own",
+            "Voorbeelden:\n  damier hub                               op te geven aan een interface als opdracht\n  damier hub --tablebases eindspelen       met deze eindspeltabellen, naast die van het programma",
         ],
     ),
     (
@@ -280,9 +280,9 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "match",
         [
-            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier:tables=finales damier --endings 6-8\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, book, book-margin, plain), hub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT.\nAvec --log, un match interrompu continue.",
-            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier:tables=endings damier --endings 6-8\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, book, book-margin, plain), hub:COMMAND, hub1:COMMAND or dxp:HOST:PORT.\nWith --log, an interrupted match goes on.",
-            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier:tables=eindspelen damier --endings 6-8\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, book, book-margin, plain), hub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT.\nMet --log gaat een onderbroken match verder.",
+            "Exemples\u{a0}:\n  damier match damier damier:weights=essai.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings debuts.txt --log match.log\n  damier match damier:tables=on damier --endings 6-8\n  damier match damier \"hub:autre hub\" --movetime 0.1 --pdn parties.pdn\n\nUn joueur\u{a0}: damier[:option=valeur…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, book, book-margin, plain), hub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT.\nAvec --log, un match interrompu continue.",
+            "Examples:\n  damier match damier damier:weights=trial.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openings.txt --log match.log\n  damier match damier:tables=on damier --endings 6-8\n  damier match damier \"hub:other hub\" --movetime 0.1 --pdn games.pdn\n\nA player: damier[:option=value…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, book, book-margin, plain), hub:COMMAND, hub1:COMMAND or dxp:HOST:PORT.\nWith --log, an interrupted match goes on.",
+            "Voorbeelden:\n  damier match damier damier:weights=proef.weights --games 400 --sprt 0 10\n  damier match damier:nodes=5000 damier:nodes=2500 --openings openingen.txt --log match.log\n  damier match damier:tables=on damier --endings 6-8\n  damier match damier \"hub:ander hub\" --movetime 0.1 --pdn partijen.pdn\n\nEen speler: damier[:optie=waarde…] (time, nodes, depth, level, seed, threads,\ntt-size, weights, tables, book, book-margin, plain), hub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT.\nMet --log gaat een onderbroken match verder.",
         ],
     ),
     (
@@ -336,20 +336,20 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "tablebase",
         [
-            "Exemples\u{a0}:\n  damier tablebase build --pieces 4\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
-            "Examples:\n  damier tablebase build --pieces 4\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
-            "Voorbeelden:\n  damier tablebase build --pieces 4\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
+            "Exemples\u{a0}:\n  damier tablebase build --pieces 5\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
+            "Examples:\n  damier tablebase build --pieces 5\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
+            "Voorbeelden:\n  damier tablebase build --pieces 5\n  damier tablebase probe \"W:WK1,K7,K18:BK35\"",
         ],
     ),
     (
         "tablebase build",
         [
-            "Exemples\u{a0}:\n  damier tablebase build --pieces 4\n  damier tablebase build --pieces 5 --dir tables --memory 8\n\n\
-             Jusqu'à 4 pièces\u{a0}: 4 Mo de fichiers. Les valeurs ignorent les nulles par répétition et par comptage.",
-            "Examples:\n  damier tablebase build --pieces 4\n  damier tablebase build --pieces 5 --dir tables --memory 8\n\n\
-             Up to 4 pieces: 4 MB of files. Values ignore draws by repetition and by counting moves.",
-            "Voorbeelden:\n  damier tablebase build --pieces 4\n  damier tablebase build --pieces 5 --dir tabellen --memory 8\n\n\
-             Tot 4 stukken: 4 MB aan bestanden. Waarden letten niet op remise door herhaling of zettentelling.",
+            "Exemples\u{a0}:\n  damier tablebase build --pieces 5\n  damier tablebase build --pieces 4 --dir tables\n\n\
+             Celles de 4 pièces viennent avec le programme\u{a0}; jusqu'à 5\u{a0}: 160 Mo de fichiers.\nLes valeurs ignorent les nulles par répétition et par comptage.",
+            "Examples:\n  damier tablebase build --pieces 5\n  damier tablebase build --pieces 4 --dir tables\n\n\
+             Those of 4 pieces come with the program; up to 5: 160 MB of files.\nValues ignore draws by repetition and by counting moves.",
+            "Voorbeelden:\n  damier tablebase build --pieces 5\n  damier tablebase build --pieces 4 --dir tabellen\n\n\
+             Die van 4 stukken komen met het programma; tot 5: 160 MB aan bestanden.\nWaarden letten niet op remise door herhaling of zettentelling.",
         ],
     ),
     (

@@ -152,8 +152,8 @@ fn at_home(home: &std::path::Path, arguments: &[&str], input: &[u8]) -> Run {
 }
 
 /// What `hub` says to this until it has a move or finds fault.
-fn hub_at_home(home: &std::path::Path, input: &str) -> String {
-    let mut child = command(&["hub"])
+fn hub_at_home(home: &std::path::Path, options: &[&str], input: &str) -> String {
+    let mut child = command(&[&["hub"], options].concat())
         .env("XDG_DATA_HOME", home)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -176,22 +176,25 @@ fn hub_at_home(home: &std::path::Path, input: &str) -> String {
 }
 
 #[test]
-fn the_engine_knows_the_tables_of_the_data_folder_and_those_it_is_given() {
+fn the_engine_knows_the_endings_of_four_pieces_and_the_tables_it_is_given() {
+    let empty = tempfile::tempdir().unwrap();
     let home = data_home();
     let given = home.path().join("damier/tablebase");
     let given = given.to_str().unwrap();
-    let empty = tempfile::tempdir().unwrap();
     for (fen, score, best) in [
         ("W:WK1,K2:BK45", serde_json::json!({"win_in": 7}), Some("2-11")),
         ("W:WK5:B1,17", serde_json::json!({"win_in": 27}), None),
         ("W:W38,47:BK13", serde_json::json!({"loss_in": 28}), None),
         ("W:WK46:BK1", serde_json::json!({"draw": true}), None),
         ("B:WK1,K2:BK46", serde_json::json!({"draw": true}), None),
+        ("W:WK1,K7,K18:BK35", serde_json::json!({"win_in": 15}), None),
+        ("W:WK44:B1,K6,K11", serde_json::json!({"loss_in": 32}), None),
     ] {
         let question = ["analyse", fen, "--depth", "3", "--json"];
-        let by_default = at_home(home.path(), &question, b"");
+        let by_default = at_home(empty.path(), &question, b"");
+        let with_own = at_home(home.path(), &question, b"");
         let named = at_home(empty.path(), &[&question[..], &["--tablebases", given]].concat(), b"");
-        for run in [by_default, named] {
+        for run in [by_default, with_own, named] {
             assert_eq!((run.code, run.err.as_str()), (0, ""), "{run:?}");
             let last = run.lines().pop().unwrap();
             assert_eq!(last["lines"][0]["score"], score, "{fen}");
@@ -201,36 +204,90 @@ fn the_engine_knows_the_tables_of_the_data_folder_and_those_it_is_given() {
                 assert_eq!(pv.len() as u64, plies, "{last}");
             }
         }
+        let without = at_home(empty.path(), &[&question[..], &["--tablebases", "off"]].concat(), b"");
+        assert!(without.lines().pop().unwrap()["lines"][0]["score"]["men"].is_number(), "{without:?}");
     }
-    let words = at_home(home.path(), &["analyse", "W:WK46:BK1", "--depth", "1", "--lang", "nl"], b"");
+    let words = at_home(empty.path(), &["analyse", "W:WK46:BK1", "--depth", "1", "--lang", "nl"], b"");
     assert!(words.out.contains("  remise  "), "{words:?}");
-    let version = at_home(home.path(), &["--version"], b"").out;
-    assert!(version.contains("tables 3 pieces)"), "{version}");
-    assert!(at_home(empty.path(), &["--version"], b"").out.contains("tables none"));
-
-    // Hub: the folder's tables at once, another's when told, an error where there are none.
-    let mut squares = ['e'; 50];
-    (squares[0], squares[1], squares[44]) = ('W', 'W', 'B');
-    let squares: String = squares.iter().collect();
-    let hub = format!("hub\ninit\npos pos=W{squares}\nlevel depth=2\ngo think\n");
-    let start = hub.replace("init\n", "set-param name=tt-size value=12\ninit\n");
-    let told = start.replace("init\n", &format!("set-param name=tables value={given}\ninit\n"));
-    let bad = start.replace("init\n", "set-param name=tables value=/no/such/folder\ninit\n");
-    for (folder, input) in [(home.path(), &start), (empty.path(), &told)] {
-        let out = hub_at_home(folder, input);
-        assert!(out.contains("param name=tables ") && out.contains(" score=99.93 "), "{out}");
-        assert!(out.contains("\ndone move=2-11 "), "{out}");
+    for home in [empty.path(), home.path()] {
+        let version = at_home(home, &["--version"], b"").out;
+        assert!(version.contains("tables 4 pieces)"), "{version}");
+        assert_eq!(at_home(home, &["--version", "--json"], b"").json()["tables"], 4);
     }
-    let out = hub_at_home(empty.path(), &bad);
-    assert!(out.contains("error message=\"tables: "), "{out}");
 
     // A game: the machine takes at once what the tables say.
     let moves = at_home(
-        home.path(),
+        empty.path(),
         &["play", "--fen", "W:WK1,K2:BK45", "--side", "black", "--level", "9", "--seed", "1"],
         b"quit\n",
     );
     assert!(moves.out.contains("2-11"), "{}", moves.out);
+}
+
+#[test]
+fn over_hub_endings_are_played_right_from_the_first_moment() {
+    let empty = tempfile::tempdir().unwrap();
+    let home = data_home();
+    let given = home.path().join("damier/tablebase");
+    let given = given.to_str().unwrap();
+    let begin = |parameter: &str| {
+        let position = hub_position("W:WK1,K2:BK45");
+        format!(
+            "hub\nset-param name=tt-size value=12\n{parameter}init\npos pos={position}\nlevel depth=2\ngo think\n"
+        )
+    };
+    let tables = |value: &str| begin(&format!("set-param name=tables value={value}\n"));
+    for input in [begin(""), tables(given)] {
+        let out = hub_at_home(empty.path(), &[], &input);
+        assert!(out.contains("param name=tables ") && out.contains(" score=99.93 "), "{out}");
+        assert!(out.contains("\ndone move=2-11 "), "{out}");
+    }
+    let out = hub_at_home(empty.path(), &[], &tables("/no/such/folder"));
+    assert!(out.contains("error message=\"tables: "), "{out}");
+    for (options, input) in [(&[][..], tables("off")), (&["--tablebases", "off"], begin(""))] {
+        let out = hub_at_home(empty.path(), options, &input);
+        assert!(out.contains("\ndone move=") && !out.contains("score=99"), "{out}");
+    }
+
+    // Three kings against one: won in 15 plies, move by move, whatever the one does.
+    let mut fen = "W:WK1,K7,K18:BK35".to_owned();
+    for left in (1..=15).rev() {
+        let answer = at_home(empty.path(), &["tablebase", "probe", &fen, "--json"], b"").json();
+        assert_eq!(answer["plies"], left, "{fen}");
+        let m = if left % 2 == 1 {
+            let input = format!("hub\ninit\npos pos={}\nlevel depth=1\ngo think\n", hub_position(&fen));
+            let out = hub_at_home(empty.path(), &[], &input);
+            assert!(out.contains(&format!(" score={:.2} ", 100.0 - f64::from(left) / 100.0)), "{out}");
+            let done = out.lines().find_map(|line| line.strip_prefix("done move=")).unwrap();
+            done.split(' ').next().unwrap().to_owned()
+        } else {
+            answer["moves"][0]["notation"].as_str().unwrap().to_owned()
+        };
+        // Hub names what is captured, too: from and to are enough here.
+        let short: Vec<&str> = m.split('x').take(2).collect();
+        let m = short.join("x");
+        let next = function(&["status", "--fen", &fen, "--moves", &m, "--ruleset", "family", "--json"], b"");
+        fen = next.json()["fen"].as_str().unwrap_or_else(|| panic!("{next:?}")).to_owned();
+    }
+    let last = at_home(empty.path(), &["tablebase", "probe", &fen, "--json"], b"").json();
+    assert_eq!((&last["wdl"], &last["plies"]), (&"loss".into(), &0.into()), "{fen}");
+}
+
+/// A position of kings as a Hub engine reads it.
+fn hub_position(fen: &str) -> String {
+    let position = damier_core::fen::parse(fen).unwrap().into_position().unwrap();
+    let mut text = if position.turn() == damier_core::Color::White { "W" } else { "B" }.to_owned();
+    for number in 1..=50 {
+        let piece = position.board().piece_at(damier_core::Square::new(number).unwrap());
+        text.push(match piece.map(|piece| (piece.color, piece.role)) {
+            None => 'e',
+            Some((damier_core::Color::White, damier_core::Role::Man)) => 'w',
+            Some((damier_core::Color::White, damier_core::Role::King)) => 'W',
+            Some((damier_core::Color::Black, damier_core::Role::Man)) => 'b',
+            Some((damier_core::Color::Black, damier_core::Role::King)) => 'B',
+        });
+    }
+    text
 }
 
 #[test]
@@ -241,7 +298,15 @@ fn tables_that_cannot_be_used_are_told_and_keep_nobody_from_playing() {
     let run = at_home(home.path(), &["analyse", "W:WK46:BK1", "--depth", "2", "--json", "--lang", "en"], b"");
     assert_eq!((run.code, run.err.lines().count()), (0, 1), "{run:?}");
     assert!(run.err.contains("0101.wdl"), "{run:?}");
-    for (dir, code) in [(folder.to_str().unwrap(), "unreadable-file"), ("/no/such/folder", "not-found")] {
+    // By those of the program.
+    assert_eq!(run.lines().pop().unwrap()["lines"][0]["score"], serde_json::json!({"draw": true}));
+    assert!(at_home(home.path(), &["--version"], b"").out.contains("tables 4 pieces)"));
+    let empty = tempfile::tempdir().unwrap();
+    for (dir, code) in [
+        (folder.to_str().unwrap(), "unreadable-file"),
+        ("/no/such/folder", "not-found"),
+        (empty.path().to_str().unwrap(), "not-found"),
+    ] {
         for arguments in [&["analyse", "start", "--json"][..], &["hub", "--json"]] {
             let run = at_home(home.path(), &[arguments, &["--tablebases", dir]].concat(), b"");
             run.assert_one_line_error();
@@ -257,9 +322,15 @@ fn tables_that_cannot_be_used_are_told_and_keep_nobody_from_playing() {
 #[test]
 fn a_match_of_endings_with_tables_against_none() {
     let home = data_home();
-    let with = format!("damier:nodes=500,tables={}", home.path().join("damier/tablebase").display());
+    // The folder's alone, and those that come with the program.
+    for tables in [home.path().join("damier/tablebase").to_str().unwrap(), "on"] {
+        plays_the_same_again(&format!("damier:nodes=500,tables={tables}"));
+    }
+}
+
+fn plays_the_same_again(with: &str) {
     let play =
-        || function(&["match", &with, "damier:nodes=500", "--endings", "4-5", "--games", "8", "--json"], b"");
+        || function(&["match", with, "damier:nodes=500", "--endings", "4-5", "--games", "8", "--json"], b"");
     let run = play();
     assert_eq!(run.code, 0, "{run:?}");
     let last = run.lines().pop().unwrap();

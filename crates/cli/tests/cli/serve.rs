@@ -66,35 +66,44 @@ impl Server {
 }
 
 #[test]
-fn b5_the_first_start_builds_the_small_endings() {
+fn b5_endings_of_four_pieces_are_known_from_the_first_moment() {
     let home = tempfile::tempdir().unwrap();
     let start = |more: &[&str]| {
         let mut arguments = vec!["serve", "--listen", "127.0.0.1:0", "--no-open"];
         arguments.extend(more);
         Server::start(&arguments, &[("XDG_DATA_HOME", home.path().to_str().unwrap())])
     };
-    let server = start(&["--build-tables", "0"]);
-    let body = r#"{"fen":"W:WK1,K2:BK45","ruleset":"fmjd"}"#;
-    assert!(server.post("/api/tablebase", body).starts_with("HTTP/1.1 404"), "none without asking");
-    drop(server);
+    let two = r#"{"fen":"W:WK1,K2:BK45","ruleset":"fmjd"}"#;
+    let three = r#"{"fen":"W:WK1,K7,K18:BK35","ruleset":"fmjd"}"#;
+    let knows = |server: &Server| {
+        let answer = server.post("/api/tablebase", two);
+        assert!(answer.contains(r#""wdl":"win","plies":7,"#), "{answer}");
+        assert!(answer.contains(r#""limit":{"reason":"5-moves","plies_left":10,"fits":true}"#), "{answer}");
+        let answer = server.post("/api/tablebase", three);
+        assert!(answer.contains(r#""wdl":"win","plies":15,"#), "{answer}");
+    };
     let folder = home.path().join("damier").join("tablebase");
-    assert!(!folder.exists());
+    knows(&start(&[]));
+    assert!(!folder.exists(), "nothing is built unasked");
+    let server = start(&["--tablebases", "off", "--build-tables", "2"]);
+    assert!(server.post("/api/tablebase", two).starts_with("HTTP/1.1 404"));
+    drop(server);
+    assert!(!folder.exists() && !std::path::Path::new("off").exists());
 
-    // A file that is none is told, does not stop the site, and is replaced.
+    // A file of one's own that is none is told and does not stop the site; it is replaced when building is
+    // asked for.
     std::fs::create_dir_all(&folder).unwrap();
     std::fs::write(folder.join("0101.wdl"), "none").unwrap();
-    let server = start(&[]);
+    knows(&start(&[]));
+    assert_eq!(std::fs::read(folder.join("0101.wdl")).unwrap(), b"none");
+    let server = start(&["--build-tables", "3"]);
+    knows(&server);
     let begun = std::time::Instant::now();
-    let answer = loop {
-        let answer = server.post("/api/tablebase", body);
-        if answer.starts_with("HTTP/1.1 200") {
-            break answer;
-        }
-        assert!(begun.elapsed().as_secs() < 60, "{answer}");
+    while !folder.join("2010.dtw").exists() || !folder.join("1020.dtw").exists() {
+        assert!(begun.elapsed().as_secs() < 60);
         std::thread::sleep(std::time::Duration::from_millis(100));
-    };
-    assert!(answer.contains(r#""wdl":"win","plies":7,"#), "{answer}");
-    assert!(answer.contains(r#""limit":{"reason":"5-moves","plies_left":10,"fits":true}"#), "{answer}");
+    }
+    knows(&server);
     drop(server);
     // The command line finds the same folder.
     let run = command(&["tablebase", "probe", "W:WK1,K2:BK45", "--json"])

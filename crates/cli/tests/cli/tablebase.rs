@@ -268,6 +268,36 @@ fn what_cannot_be_done_is_said() {
     let run = tables(&file, "build", &["--pieces", "2", "--json"]);
     run.assert_one_line_error();
     assert_eq!(run.error_code(), "unreadable-file");
-    let run = damier(&["tablebase", "stats"]);
+    // To build, there must be a folder.
+    let run = damier(&["tablebase", "build", "--pieces", "2"]);
     assert_eq!(run.code, 2);
+}
+
+#[test]
+fn without_a_folder_what_comes_with_the_program_is_asked() {
+    let truth = fs::read_to_string(repository("testdata/endgames/classes.txt")).unwrap();
+    let mut expected: Vec<&str> = truth.lines().filter(|line| !line.starts_with('#')).collect();
+    let run = damier(&["tablebase", "stats"]);
+    let mut found: Vec<&str> = run.out.lines().collect();
+    expected.sort_unstable();
+    found.sort_unstable();
+    assert_eq!((run.code, found), (0, expected));
+    let answer = damier(&["tablebase", "probe", "W:WK1,K7,K18:BK35", "--json"]).json();
+    assert_eq!((&answer["wdl"], &answer["plies"]), (&"win".into(), &15.into()));
+    let more = damier(&["tablebase", "probe", "W:WK1,K7,K18,K20:BK35", "--json"]);
+    assert_eq!(more.error_code(), "not-found");
+
+    // A folder of one's own is asked first: what is damaged there is told.
+    let home = tempfile::tempdir().unwrap();
+    let own = home.path().join("damier/tablebase");
+    fs::create_dir_all(&own).unwrap();
+    fs::write(own.join("0101.wdl"), b"none").unwrap();
+    for arguments in [&["stats", "--json"][..], &["verify", "--json"], &["probe", "W:WK46:BK1", "--json"]] {
+        let output = command(&[&["tablebase"], arguments].concat())
+            .env("XDG_DATA_HOME", home.path())
+            .output()
+            .unwrap();
+        let out = String::from_utf8(output.stdout).unwrap();
+        assert!(!output.status.success() && out.contains("0101.wdl"), "{arguments:?} {out}");
+    }
 }

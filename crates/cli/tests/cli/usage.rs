@@ -135,7 +135,7 @@ fn version_names_commit_weights_and_tables() {
         assert_eq!((run.code, run.out.lines().count()), (0, 1));
         let start = format!("damier {} (commit ", env!("CARGO_PKG_VERSION"));
         assert!(run.out.starts_with(&start), "{}", run.out);
-        assert!(run.out.contains(", weights ") && run.out.ends_with(", tables none)\n"), "{}", run.out);
+        assert!(run.out.contains(", weights ") && run.out.ends_with(", tables 4 pieces)\n"), "{}", run.out);
     }
     let answer = damier(&["--version", "--json"]).json();
     assert_eq!(fields(&answer), ["commit", "tables", "version", "weights"]);

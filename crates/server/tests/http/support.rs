@@ -5,7 +5,6 @@ use axum::http::{header, HeaderMap, Method, Request, StatusCode};
 use axum::Router;
 use damier_server::{router, AppState, Tables};
 use damier_store::{Store, StoreOptions};
-use damier_tablebase::{build, BuildOptions};
 use serde_json::Value;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -51,27 +50,24 @@ impl Answer {
 
 impl TestServer {
     pub(crate) async fn new() -> TestServer {
-        TestServer::start(false).await
+        TestServer::start(false, Tables::shipped().unwrap()).await
     }
 
     /// A server that believes `X-Forwarded-For`, so that a test can be many clients.
     pub(crate) async fn behind_proxy() -> TestServer {
-        TestServer::start(true).await
+        TestServer::start(true, Tables::shipped().unwrap()).await
     }
 
-    async fn start(behind_proxy: bool) -> TestServer {
+    /// A server with these endgame tables.
+    pub(crate) async fn with(tables: Tables) -> TestServer {
+        TestServer::start(false, tables).await
+    }
+
+    async fn start(behind_proxy: bool, tables: Tables) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(StoreOptions::new(folder.path().join("games.db"))).await.unwrap();
-        let tables = Tables::open(&folder.path().join("tables")).unwrap();
         let router = router(AppState::new(store.clone(), tables.clone(), || NOW, behind_proxy, None));
         TestServer { router, store, tables, folder }
-    }
-
-    /// Builds endgame tables and takes them up.
-    pub(crate) fn with_tables(&self, pieces: u8) {
-        let folder = self.folder.path().join("tables");
-        build(&folder, &BuildOptions { pieces, threads: 1, memory: 1 << 28 }, &|_| {}).unwrap();
-        self.tables.reopen(&folder).unwrap();
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {

@@ -15,7 +15,7 @@ export const endings: EndingTexts = {
   offline:
     'The endgame tables are on the server, which does not answer. The game goes on without them.',
   missing:
-    'No table on this server covers this ending. “damier tablebase build --pieces 4” makes all those of four pieces.',
+    'No table on this server covers this ending. Those of four pieces come with the program; “damier tablebase build --pieces 5” makes those of five.',
   verdict: (color, wdl, n) => {
     if (wdl === 'draw') return 'A draw: with best play on both sides nobody wins.';
     const end = n === null ? '' : n === 0 ? ': the game is over' : ` in ${plies(n)}`;

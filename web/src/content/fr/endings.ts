@@ -15,7 +15,7 @@ export const endings: EndingTexts = {
   offline:
     'Les tables de finales sont sur le serveur, qui ne répond pas. La partie continue sans elles.',
   missing:
-    'Aucune table de ce serveur ne couvre cette finale. « damier tablebase build --pieces 4 » construit toutes celles de quatre pièces.',
+    'Aucune table de ce serveur ne couvre cette finale. Celles de quatre pièces viennent avec le programme ; « damier tablebase build --pieces 5 » construit celles de cinq.',
   verdict: (color, wdl, n) => {
     if (wdl === 'draw')
       return `Nulle\u00a0: avec le meilleur jeu des deux camps, personne ne gagne.`;

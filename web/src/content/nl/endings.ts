@@ -15,7 +15,7 @@ export const endings: EndingTexts = {
   offline:
     'De eindspeltabellen staan op de server, en die antwoordt niet. De partij gaat zonder verder.',
   missing:
-    'Geen tabel op deze server kent dit eindspel. “damier tablebase build --pieces 4” maakt alle tabellen van vier stukken.',
+    'Geen tabel op deze server kent dit eindspel. Die van vier stukken komen met het programma; “damier tablebase build --pieces 5” maakt die van vijf.',
   verdict: (color, wdl, n) => {
     if (wdl === 'draw') return 'Remise: met het beste spel van beide kanten wint niemand.';
     const end = n === null ? '' : n === 0 ? ': de partij is uit' : ` in ${plies(n)}`;

@@ -9,10 +9,12 @@ use std::sync::Mutex;
 use damier_answers::{tablebase_error, ErrorCode, Json, Language};
 use damier_core::{Color, Position};
 use damier_exercises::{choose_deep, prove_shot, DeepCollection, DeepDraft, DeepKind, DeepPool, Wanted};
+use damier_tablebase::CacheSizes;
 use damier_train::{read_games, Record, Shot};
 
 use crate::args::ExercisesDeepen;
-use crate::commands::{tablebase, tables, Setting};
+use crate::commands::tables::Place;
+use crate::commands::{tablebase, Setting};
 use crate::failure::{Failure, Verdict};
 use crate::files;
 use crate::io::Io;
@@ -20,9 +22,8 @@ use crate::text::{colon, reason, say};
 
 pub(super) fn run(options: &ExercisesDeepen, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
-    let folder =
-        options.dir.clone().or_else(|| tables::default_folder(io)).unwrap_or_else(|| "tablebase".into());
-    let endings = tablebase::open(&folder, language)?;
+    let place = Place::named_or_own(&options.dir, io);
+    let endings = tablebase::open(&place, CacheSizes::default(), language)?;
     let wanted = Wanted::default();
     let mut pool = DeepPool::default();
     for draft in shots(options, language)? {

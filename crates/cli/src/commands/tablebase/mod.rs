@@ -6,11 +6,12 @@ mod probe;
 mod stats;
 mod verify;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use damier_answers::{tablebase_error, ErrorAnswer, ErrorCode, Language};
 use damier_tablebase::{BuildError, CacheSizes, FileError, ProbeError, Tablebase};
 
+use super::tables::{self, Place};
 use super::Setting;
 use crate::args::{self, TablebaseCommand};
 use crate::failure::{Failure, Verdict};
@@ -26,9 +27,9 @@ pub(crate) fn run(options: &args::Tablebase, setting: &Setting, io: &mut Io<'_>)
     }
 }
 
-/// The folder asked for, else `damier/tablebase` in the user's data folder.
+/// The folder to build in: the one asked for, else `damier/tablebase` in the user's data folder.
 fn folder(dir: &Option<PathBuf>, io: &Io<'_>, language: Language) -> Result<PathBuf, Failure> {
-    match (dir, super::tables::default_folder(io)) {
+    match (dir, tables::default_folder(io)) {
         (Some(dir), _) => Ok(dir.clone()),
         (None, Some(folder)) => Ok(folder),
         (None, None) => Err(Failure::usage(say(
@@ -47,11 +48,10 @@ fn threads(asked: Option<u32>) -> usize {
     asked.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |n| n as usize)
 }
 
-/// Opens what is in a folder; a folder without tables is an error.
-pub(crate) fn open(folder: &Path, language: Language) -> Result<Tablebase, Failure> {
-    let tables =
-        Tablebase::open(folder, CacheSizes::default()).map_err(|error| tablebase_error(&error, language))?;
-    if tables.classes().is_empty() {
+/// Opens what is there; a folder that was named and has no tables is an error.
+pub(crate) fn open(place: &Place, caches: CacheSizes, language: Language) -> Result<Tablebase, Failure> {
+    let tables = place.open_with(caches).map_err(|error| tablebase_error(&error, language))?;
+    if let (Place::Only(folder), true) = (place, tables.classes().is_empty()) {
         let folder = folder.display();
         return Err(Failure::new(
             ErrorCode::NotFound,

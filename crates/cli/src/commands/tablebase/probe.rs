@@ -3,10 +3,11 @@
 use damier_answers::{Language, WinLimit};
 use damier_core::{Game, Position};
 use damier_render::Diagram;
-use damier_tablebase::{Probed, Wdl};
+use damier_tablebase::{CacheSizes, Probed, Wdl};
 
-use super::{folder, open};
+use super::open;
 use crate::args::TablebaseProbe;
+use crate::commands::tables::Place;
 use crate::commands::Setting;
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
@@ -14,7 +15,7 @@ use crate::text::{colon, count, player_first, say};
 
 pub(super) fn run(options: &TablebaseProbe, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
-    let tables = open(&folder(&options.dir, io, language)?, language)?;
+    let tables = open(&Place::named_or_own(&options.dir, io), CacheSizes::default(), language)?;
     let ruleset = options.ruleset.as_deref().unwrap_or("");
     if options.fen == "-" {
         let answer = |line: &str| damier_answers::tablebase(&tables, line, "", ruleset, language);

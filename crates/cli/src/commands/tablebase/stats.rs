@@ -1,16 +1,18 @@
 //! `damier tablebase stats`.
 
 use damier_answers::Json;
+use damier_tablebase::CacheSizes;
 
-use super::{folder, open};
+use super::open;
 use crate::args::TablebaseStats;
+use crate::commands::tables::Place;
 use crate::commands::Setting;
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
 
 pub(super) fn run(options: &TablebaseStats, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
-    let tables = open(&folder(&options.dir, io, language)?, language)?;
+    let tables = open(&Place::named_or_own(&options.dir, io), CacheSizes::NONE, language)?;
     for m in tables.classes() {
         let counts = tables.counts(m).unwrap_or_default();
         if setting.json {

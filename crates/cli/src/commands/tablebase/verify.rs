@@ -4,11 +4,12 @@ use std::sync::Mutex;
 
 use damier_answers::{Json, Language};
 use damier_core::EndingValue;
-use damier_tablebase::{verify, Fault};
+use damier_tablebase::{verify, CacheSizes, Fault};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::{failure, folder, is_damage, open, threads};
+use super::{failure, is_damage, open, threads};
 use crate::args::TablebaseVerify;
+use crate::commands::tables::Place;
 use crate::commands::Setting;
 use crate::failure::{Failure, Verdict};
 use crate::io::Io;
@@ -16,7 +17,7 @@ use crate::text::say;
 
 pub(super) fn run(options: &TablebaseVerify, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
-    let folder = folder(&options.dir, io, language)?;
+    let place = Place::named_or_own(&options.dir, io);
     let bar = Mutex::new(None::<ProgressBar>);
     let terminal = io.stderr_is_terminal;
     let tell = |done: u64, total: u64| {
@@ -25,7 +26,7 @@ pub(super) fn run(options: &TablebaseVerify, setting: &Setting, io: &mut Io<'_>)
             bar.set_position(bar.position().max(done));
         }
     };
-    let verified = verify(&folder, threads(options.threads), u64::from(options.memory) << 30, &tell);
+    let verified = verify(&place, threads(options.threads), u64::from(options.memory) << 30, &tell);
     if let Ok(Some(bar)) = bar.into_inner() {
         bar.finish_and_clear();
     }
@@ -36,7 +37,7 @@ pub(super) fn run(options: &TablebaseVerify, setting: &Setting, io: &mut Io<'_>)
     };
     if verified.classes == 0 {
         // Says that there are none.
-        open(&folder, language)?;
+        open(&place, CacheSizes::NONE, language)?;
     }
     let (classes, positions) = (verified.classes as u64, verified.positions);
     if setting.json {

@@ -96,17 +96,17 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "serve tablebases",
         [
-            "Dossier des tables de finales (par défaut «\u{a0}tablebase\u{a0}» à côté des parties)",
-            "Folder of the endgame tables (default: \"tablebase\" beside the games)",
-            "Map met de eindspeltabellen (standaard \"tablebase\" naast de partijen)",
+            "Dossier de tables à ajouter à celles du programme, ou off (près des parties)",
+            "Folder of endgame tables to add to the program's own, or off (by the games)",
+            "Map met eindspeltabellen naast die van het programma, of off (bij de partijen)",
         ],
     ),
     (
         "tablebases",
         [
-            "Dossier des tables de finales du moteur (dans le dossier de données)",
-            "Folder of the engine's endgame tables (in your data folder)",
-            "Map met de eindspeltabellen van het programma (in uw gegevensmap)",
+            "Dossier de tables à ajouter à celles du programme, ou off (dossier de données)",
+            "Folder of endgame tables to add to the program's own, or off (data folder)",
+            "Map met eindspeltabellen naast die van het programma, of off (gegevensmap)",
         ],
     ),
     (
@@ -186,9 +186,9 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "build_tables",
         [
-            "Pièces des tables à construire en arrière-plan s'il en manque, 0 à 5 (3)",
-            "Pieces of the tables to build in the background where missing, 0 to 5 (3)",
-            "Stukken van de tabellen die op de achtergrond gebouwd worden, 0 tot 5 (3)",
+            "Pièces des tables à construire en plus des 4 du programme, 0 à 5 (0)",
+            "Pieces of the tables to build beyond the 4 of the program, 0 to 5 (0)",
+            "Stukken van te bouwen tabellen boven de 4 van het programma, 0 tot 5 (0)",
         ],
     ),
     (

@@ -200,11 +200,19 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
     ),
     ("pieces", ["Nombre de pièces, 2 à 6", "Number of pieces, 2 to 6", "Aantal stukken, 2 tot 6"]),
     (
-        "dir",
+        "tablebase build dir",
         [
             "Dossier des tables (par défaut dans le dossier de données de l'utilisateur)",
             "Folder of the tables (default: in the user's data folder)",
             "Map met de tabellen (standaard in de gegevensmap van de gebruiker)",
+        ],
+    ),
+    (
+        "dir",
+        [
+            "Dossier des tables, lui seul (les vôtres, puis celles du programme)",
+            "Folder of the tables, nothing else (yours, then the program's own)",
+            "Map met de tabellen, anders niets (de uwe, dan die van het programma)",
         ],
     ),
     (
