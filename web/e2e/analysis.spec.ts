@@ -229,6 +229,30 @@ test('a review names the mistakes, and a better move is found on the board', asy
   await expectNoFault(page);
 });
 
+test('a combination that was missed is named, with its place in the glossary', async ({ page }) => {
+  test.slow();
+  const fen = 'W:W26,28,29,31,36,37:B9,15,16,17,18,19';
+  await open(page, `#fen=${fen}&moves=37-32`);
+  await expect(nodes(page)).toHaveCount(1, LONG);
+  await page.getByTestId('engine-toggle').click();
+  const review = page.getByTestId('review');
+  await page.getByTestId('review-start').click();
+  await expect(review).toHaveAttribute('data-running', 'false', { timeout: 150_000 });
+  const mistakes = page.getByTestId('mistakes');
+  await expect(mistakes).toContainText(
+    /Combinaison manquée\s: coup Napoléon .*, donner 3, prendre 5/,
+  );
+  await expectNoFault(page);
+  const [glossary] = await Promise.all([
+    page.waitForEvent('popup'),
+    push(page.getByTestId('missed-kind'), 'keys'),
+  ]);
+  await expect(glossary).toHaveURL(/\/lexique\/coup-napoleon$/);
+  await expect(glossary.getByTestId('term-coup-napoleon')).toContainText('zigzag', LONG);
+  // What was found is still there.
+  await expect(mistakes).toBeVisible();
+});
+
 for (const [locale, title] of [
   ['fr-FR', 'Analyse'],
   ['en-GB', 'Analysis'],

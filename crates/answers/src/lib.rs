@@ -24,6 +24,8 @@ mod answer;
 mod best_move;
 mod captures;
 #[cfg(not(damier_rules_only))]
+mod combination;
+#[cfg(not(damier_rules_only))]
 mod draws;
 mod error;
 mod explain;
@@ -65,6 +67,8 @@ pub use answer::Answer;
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]
 pub use best_move::{best_move, score_json};
 pub use captures::captures;
+#[cfg(not(damier_rules_only))]
+pub use combination::combination;
 #[cfg(not(damier_rules_only))]
 pub use draws::draws;
 pub use error::{ErrorAnswer, ErrorCode};

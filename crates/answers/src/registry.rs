@@ -63,6 +63,11 @@ pub const MORE: &[Function] = &[
         run: |f, lang| crate::notation(f[0], f[1], lang),
     },
     Function {
+        name: "combination",
+        fields: &["fen", "moves", "lang"],
+        run: |f, lang| crate::combination(f[0], f[1], lang),
+    },
+    Function {
         name: "draws",
         fields: &["fen", "moves", "ruleset", "lang"],
         run: |f, lang| crate::draws(f[0], f[1], f[2], lang),

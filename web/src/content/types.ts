@@ -176,6 +176,10 @@ export const MORE_TERMS = [
   'coup-de-talon',
   'coup-de-la-trappe',
   'coup-de-rappel',
+  'coup-napoleon',
+  'coup-de-la-bombe',
+  'envoi-a-dame',
+  'double-deux',
   'table-de-finales',
   'assistant',
 ] as const;

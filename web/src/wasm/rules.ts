@@ -9,6 +9,8 @@
 import type { Language } from '../i18n/i18n.svelte';
 import { nextTask } from '../ui/task.ts';
 import type {
+  Combination,
+  CombinationAnswer,
   DrawsAnswer,
   FenAnswer,
   GameAnswer,
@@ -66,6 +68,7 @@ export const RULES_FUNCTIONS = [
 /** Those of the whole module alone: `MORE` there. */
 export const MORE_FUNCTIONS = [
   'notation',
+  'combination',
   'draws',
   'table',
   'lifting',
@@ -259,6 +262,12 @@ export class WholeRules extends Rules {
   /** Every draw rule in the last position of a game, due or not, and the counts that were reset. */
   draws(startFen: string, moves: readonly string[], ruleset: Ruleset, lang: string): DrawsAnswer {
     return this.call('draws', startFen, moves.join(' '), ruleset, lang) as DrawsAnswer;
+  }
+
+  /** The combination with which a line begins; null where it is none. */
+  combination(startFen: string, moves: readonly string[], lang: string): Combination | null {
+    const answer = this.call('combination', startFen, moves.join(' '), lang);
+    return (answer as CombinationAnswer).combination;
   }
 
   /** A legal move in every form. */

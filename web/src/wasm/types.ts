@@ -223,6 +223,35 @@ export interface NotationAnswer {
   spoken: { fr: string; en: string; nl: string };
 }
 
+/** Combinations whose definition is met with certainty: `CombinationKind` of the rules. Each is a word of the glossary. */
+export const COMBINATION_KINDS = [
+  'coup-royal',
+  'coup-philippe',
+  'coup-napoleon',
+  'coup-turc',
+  'coup-demi-turc',
+  'coup-de-la-bombe',
+  'envoi-a-dame',
+  'coup-de-rappel',
+  'double-deux',
+  'coup-de-mazette',
+  'coup-direct',
+] as const;
+export type CombinationKind = (typeof COMBINATION_KINDS)[number];
+
+/** Pieces given and taken, in so many moves of both sides. */
+export interface Combination {
+  given: number;
+  taken: number;
+  plies: number;
+  /** Null where none is certain. */
+  kind: CombinationKind | null;
+}
+
+export interface CombinationAnswer {
+  combination: Combination | null;
+}
+
 export interface FenAnswer {
   fen: string;
 }

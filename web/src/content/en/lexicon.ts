@@ -214,6 +214,25 @@ export const moreTerms: Record<MoreTermId, Term> = {
     also: 'coup de rappel',
     text: 'It brings an enemy piece back to the square where it is needed.',
   },
+  'coup-napoleon': {
+    name: 'coup Napoléon',
+    text: 'Three men given one after the other; the three that took them, side by side, fall in one zigzag capture.',
+  },
+  'coup-de-la-bombe': {
+    name: 'coup de la bombe',
+    also: 'bomzet',
+    text: 'A man captures and seems lost; the majority rule sends the other side elsewhere, and the same man goes on.',
+  },
+  'envoi-a-dame': {
+    name: 'envoi à dame',
+    also: 'sending to king',
+    text: 'An enemy man is let through to be crowned by a capture, so that the king can be taken.',
+  },
+  'double-deux': {
+    name: 'double-deux',
+    also: 'coup de deux',
+    text: 'Two captures of two: the first leaves the second as it was.',
+  },
   'table-de-finales': {
     name: 'endgame table',
     also: 'tablebase, table de finales',

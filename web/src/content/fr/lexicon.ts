@@ -173,6 +173,24 @@ export const moreTerms: Record<MoreTermId, Term> = {
     name: 'coup de rappel',
     text: 'Il ramène une pièce adverse sur la case où l’on en a besoin.',
   },
+  'coup-napoleon': {
+    name: 'coup Napoléon',
+    text: 'Trois pions donnés l’un après l’autre, et les trois qui les ont pris, côte à côte, tombent dans une rafle en zigzag.',
+  },
+  'coup-de-la-bombe': {
+    name: 'coup de la bombe',
+    also: 'bomzet',
+    text: 'Un pion prend et semble perdu ; la majorité oblige l’adversaire à prendre ailleurs, et le même pion repart.',
+  },
+  'envoi-a-dame': {
+    name: 'envoi à dame',
+    text: 'On laisse un pion adverse aller à dame en prenant, pour prendre cette dame.',
+  },
+  'double-deux': {
+    name: 'double-deux',
+    also: 'coup de deux',
+    text: 'Deux rafles de deux : la première laisse la seconde intacte.',
+  },
   'table-de-finales': {
     name: 'table de finales',
     text: 'Toutes les positions de peu de pièces, avec leur résultat exact, calculé d’avance.',

@@ -222,6 +222,24 @@ export const moreTerms: Record<MoreTermId, Term> = {
     also: 'coup de rappel',
     text: 'Het brengt een vijandelijk stuk terug naar het veld waar men het nodig heeft.',
   },
+  'coup-napoleon': {
+    name: 'coup Napoléon',
+    text: 'Drie schijven na elkaar gegeven; de drie die ze sloegen, naast elkaar, vallen in één zigzagslag.',
+  },
+  'coup-de-la-bombe': {
+    name: 'bomzet',
+    also: 'coup de la bombe',
+    text: 'Een schijf slaat en lijkt verloren; de meerslag dwingt de tegenstander elders te slaan, en dezelfde schijf gaat verder.',
+  },
+  'envoi-a-dame': {
+    name: 'envoi à dame',
+    text: 'Een vijandelijke schijf mag slaand dam halen, om die dam daarna te slaan.',
+  },
+  'double-deux': {
+    name: 'double-deux',
+    also: 'coup de deux',
+    text: 'Twee slagen van twee: de eerste laat de tweede zoals hij was.',
+  },
   'table-de-finales': {
     name: 'eindspeltabel',
     also: 'table de finales',

@@ -1,5 +1,5 @@
 /** Where a game turned: what each position is worth, and by how much a move made it worse. */
-import type { AnalysisReport, AnalysisScore, Color, Ply } from '../../wasm/types';
+import type { AnalysisReport, AnalysisScore, Color, Combination } from '../../wasm/types';
 import { forWhite, inMen } from './evaluation';
 import type { Grade } from './texts';
 
@@ -48,26 +48,6 @@ export function gradeOf(cost: number): Grade | null {
   return COSTS.find(([, least]) => cost >= least)?.[0] ?? null;
 }
 
-/**
- * Whether a line begins with a combination: the side gives men, move after move with replies that capture, and
- * takes more than it gave at one stroke. What was given and taken then; null where it is none.
- */
-export function shot(plies: readonly Ply[]): { given: number; taken: number } | null {
-  const mover = plies[0]?.side;
-  if (mover === undefined) return null;
-  let given = 0;
-  for (const { side, captured } of plies) {
-    if (side !== mover) {
-      // A reply that is free ends what was forced.
-      if (captured.length === 0) return null;
-      given += captured.length;
-    } else if (given > 0 && captured.length > given) {
-      return { given, taken: captured.length };
-    }
-  }
-  return null;
-}
-
 export interface Mistake {
   /** The place of the move in the tree. */
   place: number;
@@ -78,7 +58,8 @@ export interface Mistake {
   grade: Grade;
   cost: number;
   best: readonly string[];
-  combination: { given: number; taken: number } | null;
+  /** With which the better line begins. */
+  combination: Combination | null;
 }
 
 /** How many of each. */

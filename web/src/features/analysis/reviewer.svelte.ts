@@ -8,7 +8,6 @@ import {
   lost,
   NODES,
   NODES_AGAIN,
-  shot,
   type Judged,
   type Mistake,
 } from './review';
@@ -118,8 +117,8 @@ export class Reviewer {
     const grade = gradeOf(worse);
     if (grade === null || first.best[0] === move) return null;
     const { fen } = tree.at(from);
-    const { plies } = rules.game(fen, first.best, 'family', i18n.language);
-    const combination = shot(plies);
+    const whole = await rules.complete();
+    const combination = whole.combination(fen, first.best, i18n.language);
     return {
       place,
       move,

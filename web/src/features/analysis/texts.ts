@@ -1,6 +1,6 @@
 /** The words of the analysis page, fetched with it. */
 import type { Language } from '../../i18n/i18n.svelte';
-import type { Color, Square } from '../../wasm/types';
+import type { Color, CombinationKind, Square } from '../../wasm/types';
 import type { Verdict } from './evaluation';
 import type { GameResult } from './tags';
 import type { NoThreat } from './threat.svelte';
@@ -149,6 +149,11 @@ export interface AnalysisTexts {
     /** What is opened to read the better move. */
     answer: string;
     instead: (best: string) => string;
+    /** Before the kind, where it is certain, and what is given and taken. */
+    missed: string;
+    kinds: Record<CombinationKind, string>;
+    /** Heard where a link opens a page beside this one. */
+    newTab: string;
     shot: (given: number, taken: number) => string;
     better: string;
     show: string;

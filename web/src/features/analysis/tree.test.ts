@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { built, loadRules } from '../../testing/rules';
 import { number, share, verdict } from './evaluation';
 import { readTree, writeTree } from './pdn';
-import { cost, gradeOf, judged, shot } from './review';
-import type { Ply } from '../../wasm/types';
+import { cost, gradeOf, judged } from './review';
 import { ROOT, Tree } from './tree';
 
 const START = 'W:W31-50:B1-20';
@@ -93,24 +92,5 @@ describe('what a score says', () => {
       'mistake',
       'blunder',
     ]);
-  });
-});
-
-describe('a combination', () => {
-  const ply = (side: 'white' | 'black', captured: number[]) =>
-    ({ side, captured }) as unknown as Ply;
-
-  it('is one where every reply is forced and more is taken than given', () => {
-    const give = [ply('white', []), ply('black', [22])];
-    expect(shot([...give, ply('white', [28, 19, 10])])).toEqual({ given: 1, taken: 3 });
-    expect(
-      shot([...give, ply('white', []), ply('black', [33, 38]), ply('white', [9, 8, 7, 6])]),
-    ).toEqual({
-      given: 3,
-      taken: 4,
-    });
-    // An exchange is none, nor is what the other side need not do.
-    expect(shot([...give, ply('white', [28])])).toBeNull();
-    expect(shot([ply('white', []), ply('black', []), ply('white', [28, 19])])).toBeNull();
   });
 });
