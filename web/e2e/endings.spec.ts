@@ -106,3 +106,37 @@ test('B5 what no table covers, and a server that is gone, are said', async ({
   await board.playAll('1-6');
   await expect(page.getByTestId('ending')).toHaveAttribute('data-kind', 'offline');
 });
+
+test('B4 B5 the analysis shows what each legal move of an ending is worth, and its proof', async ({
+  page,
+}) => {
+  await page.goto('/analyse#fen=W:WK1,K2:BK45');
+  const verdict = page.getByTestId('ending-verdict');
+  await expect(verdict).toContainText('gagnent en 7 demi-coups', { timeout: 20_000 });
+  await page.getByTestId('engine-toggle').click();
+  // Every legal move has its value: one of them wins.
+  const moves = page.getByTestId('ending-moves').locator('tbody tr');
+  await expect(moves.first()).toHaveAttribute('data-wdl', 'win');
+  const legal = await page.evaluate(async () => {
+    const answer = await fetch('/api/moves', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fen: 'W:WK1,K2:BK45' }),
+    });
+    return ((await answer.json()) as { moves: unknown[] }).moves.length;
+  });
+  await expect(moves).toHaveCount(legal);
+  // The proof is played through, by keyboard.
+  await page.getByTestId('ending-proof').press('Enter');
+  const line = page.getByTestId('ending-line');
+  await line.getByRole('button', { name: 'Demi-coup suivant' }).press('End');
+  await expect(line).toHaveAttribute('data-ply', '7');
+  await expectNoFault(page);
+  // It follows the tree: another move lets the win go.
+  await page.getByTestId('typed-move').fill('2-8');
+  await page.getByTestId('typed-move').press('Enter');
+  await expect(verdict).toHaveAttribute('data-wdl', 'draw');
+  await expect(moves.first()).toHaveAttribute('data-wdl', 'draw');
+  await page.getByTestId('step-back').click();
+  await expect(verdict).toHaveAttribute('data-wdl', 'win');
+});
