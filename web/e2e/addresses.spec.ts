@@ -92,6 +92,8 @@ test('the server knows every address of the pages, and the pages have them', asy
   page,
   request,
 }) => {
+  // Some hundred addresses, one after the other.
+  test.slow();
   const all = (await (await request.get('/pages.txt')).text()).trim().split('\n');
   for (const path of all) expect((await request.get(path)).status(), path).toBe(200);
   // Pages with all their items on one: each is there. The others are opened elsewhere.

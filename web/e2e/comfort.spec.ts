@@ -133,6 +133,54 @@ test('sounds are muted one by one, and the choice is kept', async ({ board, page
   await expect(page.getByTestId('sound-move')).toBeChecked();
 });
 
+test('a move is heard; without sounds, or with this one muted, it is silent', async ({
+  board,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { prototype } = AudioContext;
+    // eslint-disable-next-line @typescript-eslint/unbound-method
+    const original = prototype.createOscillator;
+    const heard = Object.assign(window, { knocks: 0 });
+    prototype.createOscillator = function (this: AudioContext) {
+      heard.knocks += 1;
+      return original.call(this);
+    };
+  });
+  const knocks = () => page.evaluate(() => (window as unknown as { knocks: number }).knocks);
+  await board.open();
+  await board.play('32-28', 1);
+  expect(await knocks()).toBe(0);
+  await setting(page, 'switch-sound');
+  await board.play('19-23', 2);
+  await expect.poll(knocks).toBe(1);
+  // After a reload they are still on; the capture alone is muted.
+  await setting(page, 'sound-capture');
+  await page.reload();
+  await board.expectMoves('32-28', '19-23');
+  await board.play('28x19', 3);
+  await board.play('14x23', 4);
+  await board.play('33-28', 5);
+  await expect.poll(knocks).toBe(1);
+});
+
+test('a board that was chosen is still there after a reload', async ({ board, page }) => {
+  await board.open('W:W32,37:B5,28');
+  const square = () =>
+    page
+      .locator('html')
+      .evaluate((node) => getComputedStyle(node).getPropertyValue('--square-dark').trim());
+  const wood = await square();
+  await setting(page, 'board-green');
+  const green = await square();
+  expect(green).not.toBe(wood);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-board', 'green');
+  expect(await square()).toBe(green);
+  await page.getByTestId('settings').click();
+  await expect(page.getByTestId('board-green')).toBeChecked();
+});
+
 test('each board is drawn, the black-and-white one hatched', async ({ board, page }) => {
   await board.open('W:W32,37:B5,28');
   for (const name of ['wood', 'green', 'blue', 'grey', 'contrast', 'mono']) {

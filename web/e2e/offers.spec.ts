@@ -59,6 +59,35 @@ test('B6 an offer is made in two steps and agreed in two steps, and no button mo
   await expect(board.result).toHaveAttribute('data-reason', 'agreement');
 });
 
+test('B6 resigning takes a second step that says what it means, and no button moves', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await board.play('32-28', 1);
+  await expect(page.getByTestId('offer-open')).toBeVisible();
+  const before = await buttons(page);
+  const dialog = page.getByTestId('confirm');
+  // The way back lies under the finger and the Enter key; Escape is one, too.
+  for (const leave of ['Enter', 'Escape']) {
+    await page.getByTestId('more').click();
+    await page.getByTestId('resign').click();
+    await expect(dialog).toContainText('Les Noirs abandonnent');
+    await expect(dialog).toContainText('La partie sera perdue pour ce camp');
+    await expect(page.getByTestId('confirm-yes')).toHaveText('Confirmer l’abandon');
+    await expect(page.getByTestId('confirm-no')).toBeFocused();
+    await page.keyboard.press(leave);
+    await expect(dialog).toBeHidden();
+    await expect(board.result).toBeHidden();
+    expect(await buttons(page)).toEqual(before);
+  }
+  await page.getByTestId('more').click();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('confirm-yes').click();
+  await expect(board.result).toHaveAttribute('data-reason', 'resignation');
+  await expect(board.result).toContainText('Les Blancs gagnent');
+});
+
 test('B6 a declined or taken-back offer never reappears: reload, undo, the server’s copy', async ({
   board,
   page,
