@@ -39,7 +39,7 @@ help:
 	@echo 'make web          the page: web/dist'
 	@echo 'make openapi      writes web/openapi.json and its TypeScript types anew'
 	@echo 'make exercises    makes the exercises of the page anew (some minutes; always the same ones)'
-	@echo 'make deep-exercises makes those anew that a search or endgame tables prove (half an hour; it goes on where it was stopped)'
+	@echo 'make deep-exercises makes those anew that a search or endgame tables prove (half an hour; it goes on where it was stopped; SHARE=200: a small part, beside)'
 	@echo 'make screenshots  takes the pictures of the README and of docs/pages.md anew'
 	@echo 'make clean        removes everything built'
 
@@ -123,17 +123,20 @@ exercises:
 	cargo run --quiet --locked -p damier -- exercises generate --seed 1894 -o web/src/content/exercises.json
 
 # Games of the machine against itself, the shots in them beside those that are kept, all endings of four pieces.
+# SHARE=200 does a two-hundredth of it, to see that it runs: the exercises of the page stay as they are.
+SHARE ?= 1
+DEEP  := build/deep$(addprefix -,$(filter-out 1,$(SHARE)))
 deep-exercises: packages
 	@$(MAKE) web
 	cargo build --release --locked -p damier
-	@mkdir -p build/deep
-	$(TARGET)/release/damier train play build/deep/own.games --games 6000 --nodes 1000 --seed 1894
-	cp -n testdata/shots.txt build/deep/shots.txt
-	$(TARGET)/release/damier train shots build/deep/own.games -o build/deep/shots.txt --count 1700
+	@mkdir -p $(DEEP)
+	$(TARGET)/release/damier train play $(DEEP)/own.games --games $$((6000 / $(SHARE))) --nodes 1000 --seed 1894
+	@test -e $(DEEP)/shots.txt || awk 'NR % $(SHARE) == 0' testdata/shots.txt >$(DEEP)/shots.txt
+	$(TARGET)/release/damier train shots $(DEEP)/own.games -o $(DEEP)/shots.txt --count $$((1700 / $(SHARE)))
 	$(TARGET)/release/damier tablebase build --pieces 4 --dir build/deep/tables
-	$(TARGET)/release/damier exercises deepen build/deep/own.games --shots build/deep/shots.txt --dir build/deep/tables \
-		--threads 2 -o build/deep/deep.json
-	cp build/deep/deep.json web/src/content/deep.json
+	$(TARGET)/release/damier exercises deepen $(DEEP)/own.games --shots $(DEEP)/shots.txt --dir build/deep/tables \
+		--threads 2 -o $(DEEP)/deep.json
+	$(if $(filter 1,$(SHARE)),cp $(DEEP)/deep.json web/src/content/deep.json)
 
 screenshots: test-packages
 	@$(MAKE) web
