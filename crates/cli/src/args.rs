@@ -583,6 +583,8 @@ pub(crate) struct TrainFit {
     pub(crate) output: PathBuf,
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) epochs: u32,
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    pub(crate) network_epochs: u32,
     #[arg(long, value_name = "X", default_value_t = 0.05)]
     pub(crate) rate: f32,
     #[arg(long, value_name = "X", default_value_t = 1.0)]

@@ -57,8 +57,8 @@ mod zobrist;
 pub use endgames::Endgames;
 pub use engine::{Engine, Goal, Options, SearchResult};
 pub use eval::{
-    divisor, evaluate, features, window, Weights, WeightsError, ENTRIES, EXTRAS, FULL, PARAMETERS, UNIT,
-    WINDOWS,
+    divisor, evaluate, features, input, stage, window, Network, Weights, WeightsError, ENTRIES, EXTRAS, FULL,
+    INPUTS, ONE, PARAMETERS, STAGES, UNIT, UNITS, WINDOWS,
 };
 pub use level::{Level, Limits};
 pub use observer::{Nobody, Observer, Report, ReportLine};

@@ -160,19 +160,21 @@ impl Fit {
         cross_entropy(p, target)
     }
 
-    /// What the chance of White ought to be.
     fn target(&self, record: &Record) -> f32 {
-        let result = record.result.points();
-        let said = chance(f32::from(record.score) / self.spread);
-        let share = if record.aside { 1.0 } else { self.settings.score_share };
-        result + share * (said - result)
+        target(record, self.spread, self.settings.score_share)
+    }
+
+    /// Hundredths of a man that make e : 1 in what [`Fit::weights`] say.
+    #[must_use]
+    pub fn spread_of_weights(&self, records: &[Record]) -> f32 {
+        100.0 / self.worth_of_a_man(records).max(1e-3)
     }
 
     /// The weights as the engine uses them: scaled so that a man is worth a hundred, on average over
     /// these positions.
     #[must_use]
     pub fn weights(&self, records: &[Record]) -> Weights {
-        let scale = 100.0 * UNIT as f32 / self.worth_of_a_man(records).max(1e-3);
+        let scale = UNIT as f32 * self.spread_of_weights(records);
         let number = |value: f32| (value * scale).round().clamp(-32_000.0, 32_000.0) as i16;
         let of_phase = |index: usize, phase: usize| {
             let parts = self.parts.sum_of(index, |n| self.slots[n].value[phase]);
@@ -294,11 +296,19 @@ fn search_spread(loss: impl Fn(f32) -> f32) -> f32 {
     candidates.map(|s| (s, loss(s))).fold((100.0, f32::INFINITY), better).0
 }
 
-fn chance(sum: f32) -> f32 {
+/// What the chance of White ought to be: the score's, mixed with the result by `share`. `spread`:
+/// hundredths of a man of the score that make e : 1.
+pub(crate) fn target(record: &Record, spread: f32, share: f32) -> f32 {
+    let result = record.result.points();
+    let said = chance(f32::from(record.score) / spread);
+    result + if record.aside { 1.0 } else { share } * (said - result)
+}
+
+pub(crate) fn chance(sum: f32) -> f32 {
     1.0 / (1.0 + (-sum).exp())
 }
 
-fn cross_entropy(p: f32, target: f32) -> f32 {
+pub(crate) fn cross_entropy(p: f32, target: f32) -> f32 {
     let p = p.clamp(1e-6, 1.0 - 1e-6);
     -(target * p.ln() + (1.0 - target) * (1.0 - p).ln())
 }

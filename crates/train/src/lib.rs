@@ -9,7 +9,8 @@
 //! | `beside.rs` | positions beside the games, met by moves that nobody would play |
 //! | `shots.rs` | positions of the games where a shallow search misses a man |
 //! | `lost.rs` | positions of lost games, and whether a search knows better |
-//! | `fit.rs` | the trainer |
+//! | `fit.rs` | the trainer of the windows |
+//! | `network.rs` | the trainer of the network beside them |
 //! | `foresight.rs` | what the rest of a game says about its positions |
 //! | `parts.rs` | small windows inside the large ones, for learning only |
 //! | `plot.rs` | its losses as a picture |
@@ -21,6 +22,7 @@ mod beside;
 mod fit;
 mod foresight;
 mod lost;
+mod network;
 mod parts;
 mod play;
 mod plot;
@@ -31,6 +33,7 @@ mod shots;
 pub use fit::{best_spread, loss_of, spread, Fit, FitSettings, Losses};
 pub use foresight::foresee;
 pub use lost::{Answered, Lost};
+pub use network::{Beside, NetworkFit, NetworkSettings};
 pub use play::{GameSettings, Player};
 pub use plot::plot;
 pub use record::{GameResult, Record};

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use damier_answers::{ErrorCode, Language};
-use damier_engine::{Engine, Options, Weights};
+use damier_engine::{Engine, Network, Options, Weights};
 use damier_train::{
-    foresee, plot, read_games, Fit, FitSettings, GameSettings, Player, Record, ShardHead, ShardWriter,
-    ShotFinder,
+    foresee, plot, read_games, Beside, Fit, FitSettings, GameSettings, Losses, NetworkFit, NetworkSettings,
+    Player, Record, ShardHead, ShardWriter, ShotFinder,
 };
 
 use super::Setting;
@@ -138,7 +138,8 @@ fn load(
     Ok((learn, apart))
 }
 
-/// Fits weights to games; after every epoch all is kept in `FILE.fit`, and a stopped fit goes on.
+/// Fits weights to games, the windows first, then the network beside them; after every epoch all is kept in
+/// `FILE.fit`, and a stopped fit goes on.
 fn fit(options: &TrainFit, language: Language, io: &mut Io<'_>) -> Result<(), Failure> {
     let (learn, apart) = load(&options.files, options.foresight, language)?;
     let settings = FitSettings {
@@ -155,20 +156,63 @@ fn fit(options: &TrainFit, language: Language, io: &mut Io<'_>) -> Result<(), Fa
     writeln!(io.stderr, "{} + {} positions", learn.len(), apart.len())?;
     while !fit.is_done() {
         let losses = fit.epoch(&learn, &apart);
-        writeln!(
-            io.stderr,
-            "{:>3}/{}  {}  {}",
-            fit.losses.len(),
-            options.epochs,
-            decimal(f64::from(losses.learned), 5, language),
-            decimal(f64::from(losses.apart), 5, language)
-        )?;
+        report(fit.losses.len(), options.epochs, losses, language, io)?;
         let bytes = fit.to_bytes();
         write_atomically(&kept, |out| Ok(out.write_all(&bytes)?), language)?;
     }
-    let bytes = fit.weights(&apart).to_bytes();
+    let windows = fit.weights(&apart);
+    let network = network(options, &fit, &windows, &learn, &apart, language, io)?;
+    let bytes = windows.with_network(network).to_bytes();
     write_atomically(&picture, |out| Ok(out.write_all(plot(&fit.losses).as_bytes())?), language)?;
     write_atomically(&options.output, |out| Ok(out.write_all(&bytes)?), language)
+}
+
+/// Fits the network to what the windows leave unsaid; its state is kept in `FILE.net`, its losses in `FILE.net.svg`.
+fn network(
+    options: &TrainFit,
+    fit: &Fit,
+    windows: &Weights,
+    learn: &[Record],
+    apart: &[Record],
+    language: Language,
+    io: &mut Io<'_>,
+) -> Result<Network, Failure> {
+    if options.network_epochs == 0 {
+        return Ok(Network::silent());
+    }
+    let settings = NetworkSettings {
+        epochs: options.network_epochs,
+        score_share: options.score_share,
+        seed: options.seed,
+        ..NetworkSettings::default()
+    };
+    let kept = options.output.with_extension("net");
+    let resumed = std::fs::read(&kept).ok().and_then(|bytes| NetworkFit::from_bytes(settings, &bytes));
+    let begin = || NetworkFit::new(settings, fit.spread(), fit.spread_of_weights(apart));
+    let mut network = resumed.unwrap_or_else(begin);
+    let (learn, apart) = (Beside::new(learn, windows), Beside::new(apart, windows));
+    while !network.is_done() {
+        let losses = network.epoch(&learn, &apart);
+        report(network.losses.len(), options.network_epochs, losses, language, io)?;
+        let bytes = network.to_bytes();
+        write_atomically(&kept, |out| Ok(out.write_all(&bytes)?), language)?;
+    }
+    let picture = options.output.with_extension("net.svg");
+    write_atomically(&picture, |out| Ok(out.write_all(plot(&network.losses).as_bytes())?), language)?;
+    Ok(network.network())
+}
+
+/// How far a fit is, with its losses.
+fn report(
+    done: usize,
+    epochs: u32,
+    losses: Losses,
+    language: Language,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    let loss = |value: f32| decimal(f64::from(value), 5, language);
+    writeln!(io.stderr, "{done:>3}/{epochs}  {}  {}", loss(losses.learned), loss(losses.apart))?;
+    Ok(())
 }
 
 /// From nothing to weights: games by hand-written weights, a fit, games by those, and so on. Files that are
@@ -205,6 +249,7 @@ fn generations(options: &TrainRun, language: Language, io: &mut Io<'_>) -> Resul
                 files: files[from..].to_vec(),
                 output: output.clone(),
                 epochs: defaults.epochs,
+                network_epochs: NetworkSettings::default().epochs,
                 rate: defaults.rate,
                 score_share: defaults.score_share,
                 foresight: FORESIGHT,

@@ -1,15 +1,19 @@
-//! The worth of a position at rest: windows on the men, kings on their squares, material.
+//! The worth of a position at rest: windows on the men, kings on their squares, material, and a small
+//! network beside them.
 //!
 //! A sum of learned numbers ([`Weights`]), one set for the full board and one for the empty one,
 //! mixed by the number of pieces; what is hard to win is brought nearer to the draw.
 
 mod hand;
+mod network;
 mod patterns;
 mod weights;
 
+pub use network::{input, stage, Network, INPUTS, ONE, STAGES, UNITS};
 pub use patterns::{window, ENTRIES, WINDOWS};
 pub use weights::{Weights, WeightsError};
 
+pub(crate) use network::Sums;
 pub(crate) use patterns::Indices;
 
 use damier_core::{Board, Color, Position};
@@ -42,7 +46,7 @@ pub const UNIT: i32 = 32;
 /// It makes sense where nobody is about to take.
 #[must_use]
 pub fn evaluate(position: &Position) -> Score {
-    Score::men(Weights::shipped().evaluate(&Node::new(position)))
+    Score::men(Weights::shipped().value(position))
 }
 
 /// By what the evaluation is divided in this position, where it speaks for White or for Black.
@@ -55,11 +59,18 @@ impl Weights {
     /// Hundredths of a man for the side to move, whoever it is.
     #[must_use]
     pub fn value(&self, position: &Position) -> i32 {
-        self.evaluate(&Node::new(position))
+        self.evaluate(&Node::new(position, &self.network))
     }
 
-    /// Hundredths of a man for the side to move.
-    pub(crate) fn evaluate(&self, node: &Node) -> i32 {
+    /// What the windows and what is beside them say for White, in [`UNIT`]s; the network is left out, and
+    /// nothing is divided.
+    #[must_use]
+    pub fn of_windows(&self, position: &Position) -> i32 {
+        self.balance(&Node::new(position, &self.network))
+    }
+
+    #[inline(always)]
+    fn balance(&self, node: &Node) -> i32 {
         let [mut full, mut bare] = self.windows(&node.indices);
         let mut add = |index: usize, times: i32| {
             let [f, b] = self.number(index);
@@ -84,18 +95,24 @@ impl Weights {
             }
         }
         let pieces = counts.pieces().min(FULL);
-        let white = (full * pieces + bare * (FULL - pieces)) / (FULL * UNIT);
-        let white = if counts.kings() == 0 { white } else { white / drawish(counts, white) };
-        turn * white
+        (full * pieces + bare * (FULL - pieces)) / FULL
+    }
+
+    /// Hundredths of a man for the side to move.
+    pub(crate) fn evaluate(&self, node: &Node) -> i32 {
+        let turn = if node.position.turn() == Color::White { 1 } else { -1 };
+        let network = self.network.value(&node.sums, node.position.turn(), node.counts.pieces());
+        let white = (self.balance(node) + turn * network) / UNIT;
+        let counts = &node.counts;
+        turn * if counts.kings() == 0 { white } else { white / drawish(counts, white) }
     }
 }
 
 /// Calls `visit` with every learned number that counts in this position and how often, for White.
 pub fn features(position: &Position, mut visit: impl FnMut(usize, i32)) {
-    let node = Node::new(position);
-    node.indices.each(|entry, times| visit(EXTRAS + entry, times));
+    Indices::of(position.board()).each(|entry, times| visit(EXTRAS + entry, times));
     visit(TURN, if position.turn() == Color::White { 1 } else { -1 });
-    visit(MAN, node.counts.difference(0));
+    visit(MAN, Counts::of(position.board()).difference(0));
     let board = position.board();
     for (color, times) in [(Color::White, 1), (Color::Black, -1)] {
         let kings = board.kings_of(color);
@@ -192,7 +209,8 @@ mod tests {
 
     #[test]
     fn features_and_evaluation_are_one_thing() {
-        let weights = Weights::shipped();
+        // The network has no features: it is tested against its own definition.
+        let weights = Weights::shipped().with_network(Network::silent());
         for fen in ["W:W31,32,33,38:B18,19,20", "B:W38,39,K50:B18,19,20", "W:W28,33,38:B18,24,K3,K5"] {
             let here = position(fen);
             let (mut full, mut bare) = (0, 0);
@@ -205,7 +223,7 @@ mod tests {
             let white = (full * pieces + bare * (FULL - pieces)) / (FULL * UNIT);
             let white = white / drawish(&Counts::of(here.board()), white);
             let turn = if here.turn() == Color::White { 1 } else { -1 };
-            assert_eq!(evaluate(&here).value(), turn * white, "{fen}");
+            assert_eq!(weights.value(&here), turn * white, "{fen}");
         }
     }
 

@@ -5,7 +5,7 @@
 //! by 180 degrees, as Black does, with one table for both. That makes the evaluation exactly
 //! antisymmetric, and halves what has to be learned.
 
-use damier_core::{Color, Square};
+use damier_core::{Board, Color, Square};
 
 /// How many windows a player looks through.
 pub const WINDOWS: usize = 12;
@@ -150,6 +150,17 @@ pub(crate) struct Indices([u64; PACKED]);
 impl Indices {
     /// An empty board.
     pub(crate) const EMPTY: Indices = Indices([0; PACKED]);
+
+    /// What the windows show of a board.
+    pub(crate) fn of(board: &Board) -> Indices {
+        let mut indices = Indices::EMPTY;
+        for color in Color::ALL {
+            for square in board.men_of(color) {
+                indices.add(color, square);
+            }
+        }
+        indices
+    }
 
     /// The number that a view shows.
     #[inline(always)]

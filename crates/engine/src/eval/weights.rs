@@ -5,22 +5,24 @@
 //! | bytes | what |
 //! | --- | --- |
 //! | 8 | `damier-w` |
-//! | 4 | version of the format, 1 |
-//! | 4 | layout: a hash of the windows and of what stands before them |
+//! | 4 | version of the format, 2; 1 is the same without a network |
+//! | 4 | layout: a hash of the windows, in version 2 also of the network's size |
 //! | 4 | number of parameters of one phase |
 //! | 4 × that | two 16-bit numbers for each: full board, bare board |
+//! | 2 × … | the network: first layer, bias, second layer, last, 16 bits each |
 //! | 8 | FNV-1a hash of everything before |
 
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
 use super::patterns::{Indices, ENTRIES, OFFSETS, WINDOWS};
-use super::{EXTRAS, PARAMETERS};
+use super::{Network, EXTRAS, INPUTS, PARAMETERS, STAGES, UNITS};
 
 const MAGIC: &[u8; 8] = b"damier-w";
-const VERSION: u32 = 1;
+/// The version without a network, which is still read.
+const WINDOWS_ALONE: u32 = 1;
+const VERSION: u32 = 2;
 const HEAD: usize = 20;
-/// The layout in this version; [`layout`] hashes what is fixed by the code.
 const TAIL: usize = 8;
 
 /// The numbers of an evaluation, in [`UNIT`](super::UNIT)s, for the full and the bare board.
@@ -28,6 +30,7 @@ const TAIL: usize = 8;
 pub struct Weights {
     extras: [[i16; 2]; EXTRAS],
     entries: Vec<[i16; 2]>,
+    pub(crate) network: Box<Network>,
 }
 
 /// Why a file holds no weights for this program.
@@ -76,7 +79,7 @@ impl Weights {
         Arc::clone(slot.get_or_insert_with(|| Arc::new(embedded())))
     }
 
-    /// The weights of these numbers: for each parameter those of the full and the bare board.
+    /// The weights of these numbers: for each parameter those of the full and the bare board. The network is silent.
     ///
     /// # Panics
     /// When there are not [`PARAMETERS`] of them.
@@ -85,7 +88,13 @@ impl Weights {
         assert_eq!(numbers.len(), PARAMETERS);
         let mut extras = [[0; 2]; EXTRAS];
         extras.copy_from_slice(&numbers[..EXTRAS]);
-        Weights { extras, entries: numbers[EXTRAS..].to_vec() }
+        Weights { extras, entries: numbers[EXTRAS..].to_vec(), network: Box::new(Network::silent()) }
+    }
+
+    /// The same windows with another network beside them.
+    #[must_use]
+    pub fn with_network(&self, network: Network) -> Weights {
+        Weights { network: Box::new(network), ..self.clone() }
     }
 
     /// Reads a file's bytes.
@@ -93,35 +102,38 @@ impl Weights {
     /// # Errors
     /// When they are not exactly what [`Weights::to_bytes`] writes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
-        let body = HEAD + 4 * PARAMETERS;
         if bytes.len() < HEAD || &bytes[..8] != MAGIC {
             return Err(WeightsError::NotWeights);
         }
-        if bytes[8..HEAD] != head()[8..] {
+        let with_network = bytes[8..HEAD] == head(VERSION)[8..];
+        if !with_network && bytes[8..HEAD] != head(WINDOWS_ALONE)[8..] {
             return Err(WeightsError::OtherVersion);
         }
+        let body = HEAD + 4 * PARAMETERS + if with_network { 2 * Network::NUMBERS } else { 0 };
         if bytes.len() != body + TAIL {
             return Err(WeightsError::Length);
         }
         if bytes[body..] != fnv(&bytes[..body]).to_le_bytes() {
             return Err(WeightsError::Damaged);
         }
-        let number = |at: usize| i16::from_le_bytes([bytes[at], bytes[at + 1]]);
-        let numbers: Vec<[i16; 2]> =
-            (0..PARAMETERS).map(|n| [number(HEAD + 4 * n), number(HEAD + 4 * n + 2)]).collect();
-        Ok(Weights::from_numbers(&numbers))
+        let mut numbers = bytes[HEAD..body].chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]]));
+        let mut next = || numbers.next().unwrap_or_default();
+        let windows: Vec<[i16; 2]> = (0..PARAMETERS).map(|_| [next(), next()]).collect();
+        let mut weights = Weights::from_numbers(&windows);
+        if with_network {
+            weights.network.each(|number| *number = next());
+        }
+        Ok(weights)
     }
 
     /// The file's bytes.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = head();
-        bytes.reserve(4 * PARAMETERS + TAIL);
-        for numbers in self.extras.iter().chain(&self.entries) {
-            for number in numbers {
-                bytes.extend_from_slice(&number.to_le_bytes());
-            }
-        }
+        let mut bytes = head(VERSION);
+        bytes.reserve(4 * PARAMETERS + 2 * Network::NUMBERS + TAIL);
+        let mut put = |number: &i16| bytes.extend_from_slice(&number.to_le_bytes());
+        self.extras.iter().chain(&self.entries).flatten().for_each(&mut put);
+        self.network.clone().each(|number| put(number));
         let hash = fnv(&bytes);
         bytes.extend_from_slice(&hash.to_le_bytes());
         bytes
@@ -166,16 +178,16 @@ fn embedded() -> Weights {
 }
 
 /// The first bytes of a file.
-fn head() -> Vec<u8> {
+fn head(version: u32) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
-    bytes.extend_from_slice(&VERSION.to_le_bytes());
-    bytes.extend_from_slice(&layout().to_le_bytes());
+    bytes.extend_from_slice(&version.to_le_bytes());
+    bytes.extend_from_slice(&layout(version).to_le_bytes());
     bytes.extend_from_slice(&(PARAMETERS as u32).to_le_bytes());
     bytes
 }
 
 /// A hash of which parameter means what.
-fn layout() -> u32 {
+fn layout(version: u32) -> u32 {
     let mut bytes = Vec::new();
     for offset in OFFSETS {
         bytes.extend_from_slice(&(offset as u32).to_le_bytes());
@@ -186,6 +198,11 @@ fn layout() -> u32 {
         for view in 0..2 * WINDOWS {
             bytes.extend_from_slice(&(seen.view(view) as u16).to_le_bytes());
         }
+    }
+    if version == VERSION {
+        [INPUTS, UNITS, STAGES]
+            .iter()
+            .for_each(|size| bytes.extend_from_slice(&(*size as u32).to_le_bytes()));
     }
     let hash = fnv(&bytes);
     (hash ^ hash >> 32) as u32
@@ -210,8 +227,19 @@ mod tests {
     }
 
     #[test]
+    fn files_without_a_network_are_still_read() {
+        let windows = Weights::shipped().with_network(Network::silent());
+        let mut old = head(WINDOWS_ALONE);
+        let numbers = windows.extras.iter().chain(&windows.entries).flatten();
+        numbers.for_each(|number| old.extend_from_slice(&number.to_le_bytes()));
+        old.extend_from_slice(&fnv(&old).to_le_bytes());
+        assert_eq!(Weights::from_bytes(&old), Ok(windows));
+    }
+
+    #[test]
     fn the_weights_shipped_are_the_learned_ones() {
         assert!(*Weights::shipped() != Weights::hand_written());
+        assert!(*Weights::shipped().network != Network::silent());
     }
 
     #[test]

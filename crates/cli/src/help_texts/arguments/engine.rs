@@ -428,6 +428,14 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
         ],
     ),
     (
+        "network_epochs",
+        [
+            "Passages pour le réseau à côté des fenêtres, 0 pour aucun réseau (3)",
+            "Passes for the network beside the windows, 0 for no network (3)",
+            "Keren voor het netwerk naast de vensters, 0 voor geen netwerk (3)",
+        ],
+    ),
+    (
         "rate",
         [
             "Premier pas de l'apprentissage (0,05)",
