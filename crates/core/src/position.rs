@@ -139,6 +139,22 @@ impl Position {
         movegen::has_quiet_move(&self.board, self.turn)
     }
 
+    /// How many moves without capture the side to move has, legal or not (a capture may be due): counted
+    /// without making a list.
+    #[inline]
+    #[must_use]
+    pub fn count_quiet_moves(&self) -> usize {
+        movegen::count_quiet(&self.board, self.turn) as usize
+    }
+
+    /// The move of a man of the side to move from one square to the other, one step ahead, legal or not (a
+    /// capture may be due); `None` where no man can make it.
+    #[inline]
+    #[must_use]
+    pub fn quiet_man_move(&self, from: Square, to: Square) -> Option<Move> {
+        movegen::quiet_man_move(&self.board, self.turn, from, to)
+    }
+
     /// Whether the move is one of the legal ones.
     #[must_use]
     pub fn is_legal(&self, m: &Move) -> bool {

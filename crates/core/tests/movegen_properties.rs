@@ -75,6 +75,21 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
+    fn quiet_moves_are_counted_and_made_as_they_are_listed(position in positions()) {
+        if !position.must_capture() {
+            let moves = position.legal_moves();
+            prop_assert_eq!(position.count_quiet_moves(), moves.len());
+            let kings = position.board().kings();
+            for from in Square::all() {
+                for to in Square::all() {
+                    let listed = moves.iter().find(|m| (m.from, m.to) == (from, to) && !kings.contains(from));
+                    prop_assert_eq!(position.quiet_man_move(from, to), listed.copied());
+                }
+            }
+        }
+    }
+
+    #[test]
     fn a6_to_a15_fast_is_slow(position in positions()) {
         let Some(expected) = slow::legal_moves(&position) else { return Ok(()) };
         let moves = position.legal_moves();

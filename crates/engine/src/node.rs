@@ -85,10 +85,16 @@ impl Node {
         let turn = self.position.turn();
         let board = self.position.board();
         let king = board.kings().contains(m.from);
-        let mut next = *self;
-        next.position = self.position.play_unchecked(m);
-        next.key = key;
-        next.sums.travel(network, turn, (king, m.from), (king || m.promotes, m.to));
+        let mut next = Node {
+            position: self.position.play_unchecked(m),
+            key,
+            indices: self.indices,
+            sums: self.sums.after(network, turn, (king, m.from), (king || m.promotes, m.to)),
+            counts: self.counts,
+            quiet: self.quiet,
+            class_plies: self.class_plies,
+            class: self.class,
+        };
         if king {
             next.quiet += 1;
         } else {

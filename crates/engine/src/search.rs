@@ -1,6 +1,6 @@
 //! The search below the root: principal variation search with a shared table.
 
-use damier_core::{Move, MoveList};
+use damier_core::MoveList;
 
 use crate::endgames::Known;
 use crate::node::Node;
@@ -101,18 +101,25 @@ impl Worker<'_> {
                 }
             }
         }
-        // 10. The moves, most promising first.
+        // 10. The moves, most promising first. A man's move that was best before comes first of all: often
+        // the others need not be looked for.
+        let known_best = if captures { None } else { hint.man_move(&node.position) };
         let mut moves = std::mem::take(&mut self.own.lists[ply]);
         let mut promises = std::mem::take(&mut self.own.promises[ply]);
-        node.position.legal_moves_into(&mut moves);
-        if moves.is_empty() {
+        let count = match known_best {
+            Some(_) => node.position.count_quiet_moves(),
+            None => {
+                self.find(node, &mut moves, &mut promises, hint, ply);
+                moves.len()
+            }
+        };
+        if count == 0 {
             self.own.lists[ply] = moves;
             self.own.promises[ply] = promises;
             return score::loss_in(ply);
         }
-        self.rate(node, &moves, &mut promises, hint, ply);
         // 11. A forced move costs no depth.
-        let forced = moves.len() == 1;
+        let forced = count == 1;
         let below = if forced { depth } else { depth - 1 };
         let hopeless = !PV
             && calm
@@ -127,11 +134,20 @@ impl Worker<'_> {
         let turn = node.position.turn();
         let before = alpha;
         let mut best = -INFINITE;
-        let mut best_move = moves[0];
+        let mut best_move = None;
         self.own.path.push(node.key);
-        for n in 0..moves.len() {
-            pick(&mut moves, &mut promises, n);
-            let m = moves[n];
+        for n in 0..count {
+            let m = match known_best {
+                Some(m) if n == 0 => m,
+                _ => {
+                    if n == 1 && known_best.is_some() {
+                        self.find(node, &mut moves, &mut promises, hint, ply);
+                        pick(&mut moves, &mut promises, 0);
+                    }
+                    pick(&mut moves, &mut promises, n);
+                    moves[n]
+                }
+            };
             let quiet = !m.is_capture() && !m.promotes;
             // 12. Late quiet moves are first searched less deep.
             let mut reduction = 0;
@@ -175,7 +191,7 @@ impl Worker<'_> {
             }
             if score > best {
                 best = score;
-                best_move = m;
+                best_move = Some(m);
                 if score > alpha {
                     alpha = score;
                     if PV {
@@ -206,14 +222,19 @@ impl Worker<'_> {
             } else {
                 Bound::AtMost
             };
-            let best_hint = if bound == Bound::AtMost { MoveHint::NONE } else { MoveHint::of(&best_move) };
+            let best_hint = match best_move {
+                Some(m) if bound != Bound::AtMost => MoveHint::of(&m),
+                _ => MoveHint::NONE,
+            };
             let score = score::to_node(best, ply);
             self.shared.table.put(node.key, &Entry { best: best_hint, score, estimate, depth, bound });
         }
         best
     }
 
-    fn rate(&self, node: &Node, moves: &[Move], promises: &mut Vec<i32>, hint: MoveHint, ply: usize) {
+    /// The legal moves and what they promise.
+    fn find(&self, node: &Node, moves: &mut MoveList, promises: &mut Vec<i32>, hint: MoveHint, ply: usize) {
+        node.position.legal_moves_into(moves);
         promises.clear();
         let kings = node.position.board().kings();
         let turn = node.position.turn();
@@ -228,11 +249,12 @@ impl Worker<'_> {
 /// Brings the most promising of the moves from `n` on to place `n`.
 #[inline(always)]
 fn pick(moves: &mut MoveList, promises: &mut [i32], n: usize) {
-    let mut best = n;
-    for other in n + 1..promises.len() {
-        if promises[other] > promises[best] {
-            best = other;
-        }
+    let (mut best, mut most) = (n, i32::MIN);
+    // Without a branch that no processor can foresee.
+    for (other, promise) in promises.iter().enumerate().skip(n) {
+        let better = *promise > most;
+        best = if better { other } else { best };
+        most = if better { *promise } else { most };
     }
     if best != n {
         moves.swap(n, best);

@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicU64, AtomicU8, Ordering};
 
-use damier_core::Move;
+use damier_core::{Move, Position, Square};
 
 use crate::memory::{prefetch, room_for};
 
@@ -35,6 +35,16 @@ impl MoveHint {
             MoveHint(from_to | (set as u16) << 12)
         } else {
             MoveHint(from_to)
+        }
+    }
+
+    /// The move of a man that is meant, where it is one and can be made; nobody takes here.
+    #[inline(always)]
+    pub(crate) fn man_move(self, position: &Position) -> Option<Move> {
+        let square = |bits: u16| Square::new((bits & 63) as u8);
+        match (square(self.0), square(self.0 >> 6)) {
+            (Some(from), Some(to)) if self.0 >> 12 == 0 => position.quiet_man_move(from, to),
+            _ => None,
         }
     }
 }
@@ -183,7 +193,6 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use damier_core::Position;
 
     #[test]
     fn entries_come_back_as_they_were() {

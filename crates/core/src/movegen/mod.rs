@@ -30,6 +30,7 @@ use crate::bitboard::{raw, Bitboard};
 use crate::board::Board;
 use crate::color::Color;
 use crate::moves::Move;
+use crate::square::Square;
 
 pub(crate) use count::{count, count_two_plies};
 use men::Jumps;
@@ -86,6 +87,35 @@ pub(crate) fn has_quiet_move(board: &Board, turn: Color) -> bool {
         Color::Black => quiet::count_men::<Black>(node.men(), node.empty()),
     };
     men != 0 || node.own_kings() != 0 && kings::count_quiet(&node) != 0
+}
+
+/// How many quiet moves the player has, captures left out of account.
+#[inline]
+pub(crate) fn count_quiet(board: &Board, turn: Color) -> u32 {
+    let node = Node::new(board, turn);
+    let men = match turn {
+        Color::White => quiet::count_men::<White>(node.men(), node.empty()),
+        Color::Black => quiet::count_men::<Black>(node.men(), node.empty()),
+    };
+    if node.own_kings() == 0 {
+        men
+    } else {
+        men + kings::count_quiet(&node)
+    }
+}
+
+/// The quiet move of a man from a square to another, if there is one, captures left out of account.
+#[inline]
+pub(crate) fn quiet_man_move(board: &Board, turn: Color, from: Square, to: Square) -> Option<Move> {
+    let node = Node::new(board, turn);
+    let (start, end) = (Bitboard::of(from), Bitboard::of(to));
+    let (ahead, last) = match turn {
+        Color::White => (quiet::ahead::<White>(start.word()), White::PROMOTION_ROW),
+        Color::Black => (quiet::ahead::<Black>(start.word()), Black::PROMOTION_ROW),
+    };
+    let moves = node.men() & start.word() != 0 && ahead & node.empty() & end.word() != 0;
+    let promotes = end.word() & last != 0;
+    moves.then(|| Move { from, to, promotes, captured: Bitboard::EMPTY })
 }
 
 fn fill<S: Side>(node: &Node, list: &mut Vec<Move>) {

@@ -21,6 +21,12 @@ pub(crate) fn kings(node: &Node, mut visit: impl FnMut(u64, u64)) {
     });
 }
 
+/// The squares one step ahead of a set; mask the result with a set of squares.
+#[inline(always)]
+pub(crate) fn ahead<S: Side>(set: u64) -> u64 {
+    S::step(set, 0) | S::step(set, 1)
+}
+
 /// How many quiet moves the men have.
 #[inline(always)]
 pub(crate) fn count_men<S: Side>(men: u64, empty: u64) -> u32 {

@@ -109,22 +109,26 @@ impl Sums {
         sums
     }
 
-    /// A piece goes from a square to another one, crowned or not.
+    /// The sums after a piece went from a square to another one, crowned or not.
     #[inline(always)]
-    pub(crate) fn travel(
-        &mut self,
+    pub(crate) fn after(
+        &self,
         network: &Network,
         color: Color,
         from: (bool, Square),
         to: (bool, Square),
-    ) {
+    ) -> Sums {
+        let mut after = Sums([[0; UNITS]; 2]);
         for viewer in Color::ALL {
+            let before = &self.0[viewer as usize];
             let gone = &network.first[input(viewer, color, from.0, from.1)];
             let come = &network.first[input(viewer, color, to.0, to.1)];
-            for ((sum, gone), come) in self.0[viewer as usize].iter_mut().zip(gone).zip(come) {
-                *sum = sum.wrapping_add(come.wrapping_sub(*gone));
+            let sums = after.0[viewer as usize].iter_mut().zip(before).zip(gone.iter().zip(come));
+            for ((sum, before), (gone, come)) in sums {
+                *sum = before.wrapping_add(come.wrapping_sub(*gone));
             }
         }
+        after
     }
 
     /// A piece is taken.
