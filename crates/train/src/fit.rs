@@ -164,17 +164,11 @@ impl Fit {
         target(record, self.spread, self.settings.score_share)
     }
 
-    /// Hundredths of a man that make e : 1 in what [`Fit::weights`] say.
-    #[must_use]
-    pub fn spread_of_weights(&self, records: &[Record]) -> f32 {
-        100.0 / self.worth_of_a_man(records).max(1e-3)
-    }
-
     /// The weights as the engine uses them: scaled so that a man is worth a hundred, on average over
     /// these positions.
     #[must_use]
     pub fn weights(&self, records: &[Record]) -> Weights {
-        let scale = UNIT as f32 * self.spread_of_weights(records);
+        let scale = 100.0 * UNIT as f32 / self.worth_of_a_man(records).max(1e-3);
         let number = |value: f32| (value * scale).round().clamp(-32_000.0, 32_000.0) as i16;
         let of_phase = |index: usize, phase: usize| {
             let parts = self.parts.sum_of(index, |n| self.slots[n].value[phase]);
@@ -290,7 +284,7 @@ pub fn spread(records: &[Record]) -> f32 {
     search_spread(loss)
 }
 
-fn search_spread(loss: impl Fn(f32) -> f32) -> f32 {
+pub(crate) fn search_spread(loss: impl Fn(f32) -> f32) -> f32 {
     let candidates = (2..60).map(|n| n as f32 * 10.0);
     let better = |a: (f32, f32), b: (f32, f32)| if b.1 < a.1 { b } else { a };
     candidates.map(|s| (s, loss(s))).fold((100.0, f32::INFINITY), better).0

@@ -7,7 +7,7 @@
 use damier_core::{Color, Position};
 use damier_engine::{divisor, input, stage, Network, Random, Weights, INPUTS, ONE, STAGES, UNIT, UNITS};
 
-use crate::fit::{chance, cross_entropy, target, Losses};
+use crate::fit::{chance, cross_entropy, search_spread, target, Losses};
 use crate::record::Record;
 
 /// How the network is learned.
@@ -82,7 +82,7 @@ struct Look {
 
 impl NetworkFit {
     /// A fit that has not begun. `meaning`: hundredths of a man that make e : 1 in the scores of the
-    /// search; `spread`: in what the windows say.
+    /// search; `spread`: in what the windows say ([`Beside::spread`]).
     #[must_use]
     pub fn new(settings: NetworkSettings, meaning: f32, spread: f32) -> NetworkFit {
         let mut random = Random::new(settings.seed);
@@ -269,10 +269,23 @@ impl<'a> Beside<'a> {
     /// Asks the windows.
     #[must_use]
     pub fn new(records: &'a [Record], weights: &Weights) -> Beside<'a> {
-        Beside {
-            records,
-            windows: records.iter().map(|record| weights.of_windows(&record.position)).collect(),
-        }
+        let windows = records.iter().map(|record| weights.of_windows(&record.position)).collect();
+        Beside { records, windows }
+    }
+
+    /// The spread for which what the windows say fits best what is to be learned; `meaning` is that of the scores.
+    #[must_use]
+    pub fn spread(&self, settings: &NetworkSettings, meaning: f32) -> f32 {
+        let step = (self.records.len() / 50_000).max(1);
+        search_spread(|spread| {
+            let positions = self.records.iter().zip(&self.windows).step_by(step);
+            let loss = |(record, windows): (&Record, &i32)| {
+                let sum = *windows as f32 / (UNIT as f32 * spread);
+                let divisor = divisor(&record.position, sum > 0.0) as f32;
+                f64::from(cross_entropy(chance(sum / divisor), target(record, meaning, settings.score_share)))
+            };
+            positions.map(loss).sum::<f64>() as f32
+        })
     }
 }
 

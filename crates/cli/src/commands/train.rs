@@ -115,33 +115,39 @@ fn play(options: &TrainPlay, language: Language, io: &mut Io<'_>) -> Result<(), 
     Ok(())
 }
 
-/// The positions to learn from and those set apart, with what the rest of their games says of them.
-fn load(
-    files: &[PathBuf],
-    foresight: f32,
-    language: Language,
-) -> Result<(Vec<Record>, Vec<Record>), Failure> {
+/// Positions to learn from.
+struct Lesson {
+    learn: Vec<Record>,
+    /// Those set apart.
+    apart: Vec<Record>,
+    /// Hundredths of a man that make e : 1 in their scores.
+    meaning: f32,
+}
+
+/// The positions of files of games, with what the rest of their games says of them.
+fn load(files: &[PathBuf], foresight: f32, language: Language) -> Result<Lesson, Failure> {
     let mut games = Vec::new();
     for path in files {
         read_games(path, |records| games.push(records.to_vec()))
             .map_err(|error| file_failure(path, &error.to_string(), language))?;
     }
+    let meaning = damier_train::spread(&games.concat());
     if foresight > 0.0 {
-        let spread = damier_train::spread(&games.concat());
-        games.iter_mut().for_each(|game| foresee(game, foresight, spread));
+        games.iter_mut().for_each(|game| foresee(game, foresight, meaning));
     }
     let (mut learn, mut apart) = (Vec::new(), Vec::new());
     for (n, game) in games.iter().enumerate() {
         let side = if n % APART == APART / 2 { &mut apart } else { &mut learn };
         side.extend_from_slice(game);
     }
-    Ok((learn, apart))
+    Ok(Lesson { learn, apart, meaning })
 }
 
 /// Fits weights to games, the windows first, then the network beside them; after every epoch all is kept in
 /// `FILE.fit`, and a stopped fit goes on.
 fn fit(options: &TrainFit, language: Language, io: &mut Io<'_>) -> Result<(), Failure> {
-    let (learn, apart) = load(&options.files, options.foresight, language)?;
+    let lesson = load(&options.files, options.foresight, language)?;
+    let (learn, apart) = (&lesson.learn, &lesson.apart);
     let settings = FitSettings {
         epochs: options.epochs,
         rate: options.rate,
@@ -152,16 +158,16 @@ fn fit(options: &TrainFit, language: Language, io: &mut Io<'_>) -> Result<(), Fa
     let kept = options.output.with_extension("fit");
     let picture = options.output.with_extension("svg");
     let resumed = std::fs::read(&kept).ok().and_then(|bytes| Fit::from_bytes(settings, &bytes));
-    let mut fit = resumed.unwrap_or_else(|| Fit::new(settings, &learn));
+    let mut fit = resumed.unwrap_or_else(|| Fit::new(settings, learn));
     writeln!(io.stderr, "{} + {} positions", learn.len(), apart.len())?;
     while !fit.is_done() {
-        let losses = fit.epoch(&learn, &apart);
+        let losses = fit.epoch(learn, apart);
         report(fit.losses.len(), options.epochs, losses, language, io)?;
         let bytes = fit.to_bytes();
         write_atomically(&kept, |out| Ok(out.write_all(&bytes)?), language)?;
     }
-    let windows = fit.weights(&apart);
-    let network = network(options, &fit, &windows, &learn, &apart, language, io)?;
+    let windows = fit.weights(apart);
+    let network = network(options, &windows, &lesson, language, io)?;
     let bytes = windows.with_network(network).to_bytes();
     write_atomically(&picture, |out| Ok(out.write_all(plot(&fit.losses).as_bytes())?), language)?;
     write_atomically(&options.output, |out| Ok(out.write_all(&bytes)?), language)
@@ -170,10 +176,8 @@ fn fit(options: &TrainFit, language: Language, io: &mut Io<'_>) -> Result<(), Fa
 /// Fits the network to what the windows leave unsaid; its state is kept in `FILE.net`, its losses in `FILE.net.svg`.
 fn network(
     options: &TrainFit,
-    fit: &Fit,
     windows: &Weights,
-    learn: &[Record],
-    apart: &[Record],
+    lesson: &Lesson,
     language: Language,
     io: &mut Io<'_>,
 ) -> Result<Network, Failure> {
@@ -188,9 +192,9 @@ fn network(
     };
     let kept = options.output.with_extension("net");
     let resumed = std::fs::read(&kept).ok().and_then(|bytes| NetworkFit::from_bytes(settings, &bytes));
-    let begin = || NetworkFit::new(settings, fit.spread(), fit.spread_of_weights(apart));
+    let (learn, apart) = (Beside::new(&lesson.learn, windows), Beside::new(&lesson.apart, windows));
+    let begin = || NetworkFit::new(settings, lesson.meaning, apart.spread(&settings, lesson.meaning));
     let mut network = resumed.unwrap_or_else(begin);
-    let (learn, apart) = (Beside::new(learn, windows), Beside::new(apart, windows));
     while !network.is_done() {
         let losses = network.epoch(&learn, &apart);
         report(network.losses.len(), options.network_epochs, losses, language, io)?;
