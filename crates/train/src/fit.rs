@@ -60,6 +60,10 @@ pub struct Fit {
     pub losses: Vec<Losses>,
 }
 
+/// Weights are multiples of so many units, an eighth of a hundredth of a man: in no game to be noticed, and the
+/// file is an eighth smaller when compressed.
+const STEP: i16 = 4;
+
 const MAGIC: &[u8; 8] = b"damier-f";
 
 impl Fit {
@@ -169,7 +173,8 @@ impl Fit {
     #[must_use]
     pub fn weights(&self, records: &[Record]) -> Weights {
         let scale = 100.0 * UNIT as f32 / self.worth_of_a_man(records).max(1e-3);
-        let number = |value: f32| (value * scale).round().clamp(-32_000.0, 32_000.0) as i16;
+        let step = f32::from(STEP);
+        let number = |value: f32| ((value * scale / step).round() * step).clamp(-32_000.0, 32_000.0) as i16;
         let of_phase = |index: usize, phase: usize| {
             let parts = self.parts.sum_of(index, |n| self.slots[n].value[phase]);
             number(self.slots[index].value[phase] + parts)
