@@ -148,7 +148,7 @@ impl NetworkFit {
         }
         let mut said = self.last[stage][0];
         for (sums, row) in sums.iter().zip(&self.second[stage]) {
-            said += sums.iter().zip(&row.value).map(|(sum, w)| sum.max(0.0).min(1.0) * w).sum::<f32>();
+            said += sums.iter().zip(&row.value).map(|(sum, w)| sum.clamp(0.0, 1.0) * w).sum::<f32>();
         }
         let sign = if position.turn() == Color::White { 1.0 } else { -1.0 };
         let windows = sign * positions.windows[n] as f32 / (UNIT as f32 * self.spread);
@@ -170,7 +170,7 @@ impl NetworkFit {
             for unit in 0..UNITS {
                 let inside = sums[unit] > 0.0 && sums[unit] < 1.0;
                 back[unit] = if inside { slope * second.value[unit] } else { 0.0 };
-                forward[unit] = slope * sums[unit].max(0.0).min(1.0);
+                forward[unit] = slope * sums[unit].clamp(0.0, 1.0);
             }
             second.learn(&forward, rate);
             self.bias.learn(&back, rate);
@@ -193,7 +193,7 @@ impl NetworkFit {
     /// The network as the engine uses it.
     #[must_use]
     pub fn network(&self) -> Network {
-        let whole = |value: f32, unit: f32| (value * unit).round().max(-32_000.0).min(32_000.0) as i16;
+        let whole = |value: f32, unit: f32| (value * unit).round().clamp(-32_000.0, 32_000.0) as i16;
         let outer = SCALE * self.spread * UNIT as f32;
         let mut network = Network::silent();
         let row = |to: &mut [i16; UNITS], row: &Row, unit: f32| {
@@ -242,7 +242,7 @@ impl NetworkFit {
     /// A fit kept by [`NetworkFit::to_bytes`], with the settings it had; `None` when the bytes are none.
     #[must_use]
     pub fn from_bytes(settings: NetworkSettings, bytes: &[u8]) -> Option<NetworkFit> {
-        if bytes.get(..8)? != MAGIC || bytes.len() % 4 != 0 {
+        if bytes.get(..8)? != MAGIC || !bytes.len().is_multiple_of(4) {
             return None;
         }
         let mut words = bytes[8..].chunks_exact(4).map(|four| [four[0], four[1], four[2], four[3]]);

@@ -115,7 +115,7 @@ pub(crate) fn quiet_man_move(board: &Board, turn: Color, from: Square, to: Squar
     };
     let moves = node.men() & start.word() != 0 && ahead & node.empty() & end.word() != 0;
     let promotes = end.word() & last != 0;
-    moves.then(|| Move { from, to, promotes, captured: Bitboard::EMPTY })
+    moves.then_some(Move { from, to, promotes, captured: Bitboard::EMPTY })
 }
 
 fn fill<S: Side>(node: &Node, list: &mut Vec<Move>) {

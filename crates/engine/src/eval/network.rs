@@ -85,7 +85,7 @@ impl Network {
         let half = |sums: &[i16; UNITS], numbers: &[i16; UNITS]| {
             let mut total = 0_i32;
             for (sum, number) in sums.iter().zip(numbers) {
-                total += i32::from((*sum).max(0).min(ONE)) * i32::from(*number);
+                total += i32::from((*sum).clamp(0, ONE)) * i32::from(*number);
             }
             total
         };
