@@ -2,13 +2,14 @@
  * What a piece looks like, and the pieces that stand on a board. There are up to forty of them on every board:
  * they are copied and kept by hand, where a component each would keep a slow phone busy.
  */
+import type { Square } from '../wasm/types';
 import { centre } from './geometry';
 import type { Piece, Role } from './placement';
 import type { ShownPiece } from './view';
 
-type Numbers = Record<string, number | string>;
+type Facts = Record<string, number | string>;
 
-function element(name: string, className: string, facts: Numbers = {}): SVGElement {
+export function element(name: string, className: string, facts: Facts = {}): SVGElement {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name);
   if (className) made.setAttribute('class', className);
   for (const [fact, value] of Object.entries(facts)) made.setAttribute(fact, String(value));
@@ -42,6 +43,16 @@ export function shape({ color, role }: Piece, lifted = false): SVGElement {
     made.set(key, its);
   }
   return its.cloneNode(true) as SVGElement;
+}
+
+/** A piece that is no longer on the board: what the last move took. */
+export function ghost(square: Square, piece: Piece, flipped: boolean): SVGElement {
+  const its = shape(piece);
+  const { x, y } = centre(square, flipped);
+  its.setAttribute('class', `ghost ${piece.color} ${piece.role}`);
+  its.setAttribute('transform', `translate(${x} ${y})`);
+  its.setAttribute('opacity', '0.28');
+  return its;
 }
 
 /** The pieces that stand on a board. */
