@@ -89,13 +89,14 @@ class I18n {
     return moreMessages(this.#language);
   }
 
-  /** Whoever shows `more` waits for this first. From then on it is there in every language that is used. */
+  /** Whoever shows `more` waits for this first. From then on it is there in every language that is used; also in
+   *  the present one, while another is on its way. */
   async loadMore(): Promise<void> {
     this.#more = true;
     let language;
     do {
       language = this.#wanted;
-      await loadMore(language);
+      await Promise.all([loadMore(language), loadMore(this.#language)]);
     } while (language !== this.#wanted);
   }
 
