@@ -102,6 +102,7 @@ book: packages
 tables: packages
 	@$(MAKE) web
 	cargo build --release --locked -p damier
+	rm -rf build/tables-of-four
 	$(TARGET)/release/damier tablebase build --pieces 4 --dir build/tables-of-four
 	cp build/tables-of-four/*.wdl build/tables-of-four/*.dtw crates/tablebase/tables/
 
@@ -133,8 +134,7 @@ deep-exercises: packages
 	$(TARGET)/release/damier train play $(DEEP)/own.games --games $$((6000 / $(SHARE))) --nodes 1000 --seed 1894
 	@test -e $(DEEP)/shots.txt || awk 'NR % $(SHARE) == 0' testdata/shots.txt >$(DEEP)/shots.txt
 	$(TARGET)/release/damier train shots $(DEEP)/own.games -o $(DEEP)/shots.txt --count $$((1700 / $(SHARE)))
-	$(TARGET)/release/damier tablebase build --pieces 4 --dir build/deep/tables
-	$(TARGET)/release/damier exercises deepen $(DEEP)/own.games --shots $(DEEP)/shots.txt --dir build/deep/tables \
+	$(TARGET)/release/damier exercises deepen $(DEEP)/own.games --shots $(DEEP)/shots.txt --dir crates/tablebase/tables \
 		--threads 2 -o $(DEEP)/deep.json
 	$(if $(filter 1,$(SHARE)),cp $(DEEP)/deep.json web/src/content/deep.json)
 

@@ -1,12 +1,12 @@
 //! The file of exercises that a search or the tables have proved.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use damier_core::{fen, Position};
 use damier_engine::{Endgames, Engine, Limits, Nobody, Options, Root};
 use damier_exercises::{check_deep, prove_deep, Band, DeepCollection, DeepKind, DeepQuestion, Source};
-use damier_tablebase::{build, BuildOptions, CacheSizes, Tablebase};
+use damier_tablebase::{CacheSizes, Shipped, Tablebase};
 
 fn committed() -> DeepCollection {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/content/deep.json");
@@ -53,17 +53,9 @@ fn every_fiftieth_shot_and_every_tenth_defence_is_proved_anew() {
     }
 }
 
-/// All endings of at most four pieces, built once for the tests of this file.
-fn tables() -> &'static Arc<Tablebase> {
-    static TABLES: OnceLock<(tempfile::TempDir, Arc<Tablebase>)> = OnceLock::new();
-    let (_, tables) = TABLES.get_or_init(|| {
-        let folder = tempfile::tempdir().expect("a folder");
-        let options = BuildOptions { pieces: 4, threads: 2, memory: 1 << 30 };
-        build(folder.path(), &options, &|_| ()).expect("tables");
-        let tables = Tablebase::open(folder.path(), CacheSizes::default()).expect("tables");
-        (folder, Arc::new(tables))
-    });
-    tables
+/// All endings of at most four pieces.
+fn tables() -> Arc<Tablebase> {
+    Arc::new(Tablebase::open(&Shipped, CacheSizes::default()).expect("tables"))
 }
 
 #[test]
@@ -72,7 +64,7 @@ fn every_ending_and_every_goal_of_the_practice_is_proved_by_tables() {
     let mut proved = 0;
     for exercise in committed().exercises {
         if exercise.position().is_some_and(|p| p.board().occupied().len() <= 4) {
-            assert_eq!(prove_deep(&exercise, tables), Ok(()), "{}", exercise.id);
+            assert_eq!(prove_deep(&exercise, &tables), Ok(()), "{}", exercise.id);
             proved += 1;
         }
     }
@@ -108,9 +100,10 @@ fn goals() -> BTreeMap<String, Goal> {
 #[test]
 fn a_search_sees_every_named_combination_won_to_the_end() {
     let combinations = goals().into_iter().filter(|(_, goal)| goal.family == "combination");
+    let tables = tables();
     let mut won = 0;
     for (id, goal) in combinations {
-        let endgames = Some(Arc::clone(tables()) as Arc<dyn Endgames>);
+        let endgames = Some(Arc::clone(&tables) as Arc<dyn Endgames>);
         let mut engine = Engine::with(Options { table_bits: 18, endgames, ..Options::default() });
         let wanted = Limits { nodes: 2_000_000, ..Limits::depth(40) }.goal();
         let found = engine.search(&Root::of(goal.position()), &wanted, &mut Nobody).expect("a move");

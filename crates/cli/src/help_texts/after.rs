@@ -226,14 +226,14 @@ pub(crate) const AFTER: &[(&str, Text)] = &[
     (
         "exercises deepen",
         [
-            "Exemples\u{a0}:\n  damier exercises deepen a.games --shots coups.txt --dir tables -o profonds.json\n\n\
-             Les parties et les coups viennent de «\u{a0}damier train\u{a0}», les tables de «\u{a0}damier tablebase build\u{a0}».\n\
+            "Exemples\u{a0}:\n  damier exercises deepen a.games --shots coups.txt -o profonds.json\n\n\
+             Les parties et les coups viennent de «\u{a0}damier train\u{a0}», les tables avec le programme.\n\
              À côté, profonds.json.record garde ce qui est prouvé\u{a0}: la même commande continue un travail interrompu.",
-            "Examples:\n  damier exercises deepen a.games --shots shots.txt --dir tables -o deep.json\n\n\
-             Games and shots come from \"damier train\", tables from \"damier tablebase build\".\n\
+            "Examples:\n  damier exercises deepen a.games --shots shots.txt -o deep.json\n\n\
+             Games and shots come from \"damier train\", the tables with the program.\n\
              Beside it, deep.json.record keeps what is proved: the same command goes on with work that was stopped.",
-            "Voorbeelden:\n  damier exercises deepen a.games --shots slagen.txt --dir tables -o diep.json\n\n\
-             Partijen en slagen komen van \"damier train\", tabellen van \"damier tablebase build\".\n\
+            "Voorbeelden:\n  damier exercises deepen a.games --shots slagen.txt -o diep.json\n\n\
+             Partijen en slagen komen van \"damier train\", de tabellen met het programma.\n\
              Daarnaast bewaart diep.json.record wat bewezen is: dezelfde opdracht gaat verder waar het ophield.",
         ],
     ),
