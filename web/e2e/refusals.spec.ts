@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures';
+import { expect, test, type Page } from './support/fixtures';
 
 const REFUSED: [title: string, fen: string, squares: [number, number], code: string][] = [
   ['A6 a man never goes backward', 'W:W28:B1', [28, 33], 'man-moves-backward'],
@@ -111,4 +111,58 @@ test('a press on a light square says that light squares are never used', async (
   await board.press(32);
   await page.mouse.click((a.x + b.x) / 2, a.y);
   await expect(page.getByTestId('ruling-message')).toContainText('Les cases claires');
+});
+
+/** What of the refusal the reader sees whole, from above: nothing covers it, and nothing scrolls inside its box. */
+async function readIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = document.querySelector('[data-testid="panel"] .body');
+    if (!box || box.scrollHeight > box.clientHeight + 1) return ['scrolls inside'];
+    const seen: string[] = [];
+    for (const name of ['ruling-message', 'owed-move', 'why-article', 'ruling-rule']) {
+      for (const part of box.querySelectorAll(`[data-testid="${name}"]`)) {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight + 1) continue;
+        const covered = [top + 3, bottom - 3].some(
+          (y) => !part.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+        seen.push(covered ? `${name} is covered` : name);
+      }
+    }
+    return [...new Set(seen)];
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [fen, squares] of [
+    [undefined, [33, 30]],
+    ['W:W32,34:B8,17,27,30', [34, 25]],
+    ['W:W32,37:B5,28', [37, 31]],
+  ] as const) {
+    test(`the reason of a refusal stands whole before what can be played: ${squares.join(', ')}`, async ({
+      board,
+      page,
+    }) => {
+      await board.open(fen);
+      await board.press(...squares);
+      await expect(page.getByTestId('ruling-rule')).toBeAttached();
+      await expect
+        .poll(() => readIn(page))
+        .toEqual(expect.arrayContaining(['ruling-message', 'owed-move']));
+      expect((await readIn(page)).filter((part) => part.includes(' '))).toEqual([]);
+    });
+  }
+
+  test('with letters twice as large the reason comes first', async ({ board, page }) => {
+    await board.open();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await board.press(33, 30);
+    await expect(page.getByTestId('ruling-rule')).toBeAttached();
+    await page.getByTestId('ruling-message').scrollIntoViewIfNeeded();
+    await expect.poll(() => readIn(page)).toContain('ruling-message');
+    await page.getByTestId('ruling-rule').scrollIntoViewIfNeeded();
+    expect((await readIn(page)).filter((part) => part.includes(' '))).toEqual([]);
+  });
 });
