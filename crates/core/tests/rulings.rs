@@ -159,6 +159,21 @@ fn a12_a_capture_goes_on_while_it_can() {
         other => panic!("{other:?}"),
     }
     assert_eq!(rule("W:W32:B8,17,27", "32x12", "").rule().id(), "capture-continues");
+    // In a loop both ways lead to the square: told is the hop that was made, not the three of the way round.
+    for (text, taken, can_be_taken) in [("28x17", 22, 12), ("28x19", 23, 13), ("28-17", 22, 12)] {
+        match rule("W:W28:B12,13,22,23", text, "").finding {
+            Finding::CaptureUnfinished { route, next } => {
+                assert_eq!(route.captured, [Square::at(taken)], "{text}");
+                assert_eq!(next, Bitboard::of(Square::at(can_be_taken)), "{text}");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    // Where no hop leads there directly, the longest chain speaks.
+    match rule("W:W28:B12,13,22,23", "28x8", "").finding {
+        Finding::CaptureUnfinished { route, .. } => assert_eq!(route.captured.len(), 2),
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::square::Square;
 use super::chains::Chains;
 use super::removed::judge_removal;
 use super::walk::{squares_between, Walk};
-use super::{Finding, Ruling};
+use super::{Finding, Ruling, RulingCode};
 
 /// The ruling on a try in a position (contract, "The ruling: `explain`").
 ///
@@ -128,7 +128,7 @@ impl Try<'_> {
         let occupied = self.position.board().occupied();
         if self.cross || !diagonal || squares_between(from, to).any(|s| occupied.contains(s)) {
             if let Some(route) = self.chains().longest_ending_on(to) {
-                return self.end_of(route);
+                return self.as_made(self.end_of(route));
             }
             if !diagonal {
                 return if self.cross {
@@ -147,6 +147,20 @@ impl Try<'_> {
         match self.chains().route(to, set).filter(|_| names_exactly(victims, set)) {
             Some(route) => self.end_of(route),
             None => self.walk(),
+        }
+    }
+
+    /// A capture that stops early is told by the one hop that was made, where the two squares are one
+    /// hop: in a loop the longest chain to that square comes from the other side and takes other pieces.
+    fn as_made(&self, longest: Finding) -> Finding {
+        if longest.code() != RulingCode::CaptureUnfinished {
+            return longest;
+        }
+        let hop = self.walk();
+        if hop.code() == longest.code() {
+            hop
+        } else {
+            longest
         }
     }
 
