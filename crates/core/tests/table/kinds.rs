@@ -178,11 +178,22 @@ fn c2_two_moves_in_a_row() {
         assert_eq!((pending.kind, pending.by), (Kind::TwoMoves, Color::White));
         assert_eq!(game.position().turn(), Color::Black, "never two moves of one side");
         assert_eq!(game.ply(), 2, "both stand in the list");
+        assert_eq!(pending.claimed, "31-27", "and each of them once");
         let mut left = game.clone();
         left.decide(Remedy::Leave).unwrap();
         assert!(fen_of(&left).starts_with("B:W27,28,33,34"), "{}", fen_of(&left));
         game.decide(Remedy::Correct).unwrap();
         assert!(fen_of(&game).starts_with("B:W28,31,33,34"), "{}", fen_of(&game));
+    }
+    // In the order in which they were made, also where neither was a move or one piece made both.
+    for (start, acts, noted) in [
+        (START, "33-28 31-27", "31-27"),
+        (START, "33-22 31-27", "33-22+31-27"),
+        ("W:W7:B45", "7-1 c1 1-40", "1-40"),
+    ] {
+        let mut game = super::game(start);
+        finish(&mut game, Color::White, acts);
+        assert_eq!(game.pending().unwrap().claimed, noted, "{acts}");
     }
     // Before anything was played.
     let mut game = game(START);

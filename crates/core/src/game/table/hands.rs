@@ -93,6 +93,8 @@ pub struct Hands {
     pieces: Vec<Tracked>,
     /// In the order lifted, by the square where each stood at first.
     lifted: Vec<Square>,
+    /// Where each piece that was carried stood at first, in the order in which they were taken up.
+    carried: Vec<Square>,
     /// Enemy pieces that a shift went over, by the side that shifted, still on the board.
     jumped: Bitboard,
 }
@@ -127,7 +129,12 @@ impl Hands {
             path: Vec::from([origin]),
             over: false,
         };
-        Hands { pieces: board.pieces().map(tracked).collect(), lifted: Vec::new(), jumped: Bitboard::EMPTY }
+        Hands {
+            pieces: board.pieces().map(tracked).collect(),
+            lifted: Vec::new(),
+            carried: Vec::new(),
+            jumped: Bitboard::EMPTY,
+        }
     }
 
     /// The board after these acts.
@@ -198,6 +205,11 @@ impl Hands {
         }
         let moved = &mut self.pieces[index];
         moved.at = Some(to);
+        if moved.path.len() == 1 {
+            // Put back and taken up again, it is the latest.
+            self.carried.retain(|origin| *origin != moved.origin);
+            self.carried.push(moved.origin);
+        }
         if to == moved.origin {
             // Back where it began: it has gone nowhere.
             moved.path.truncate(1);
@@ -278,14 +290,13 @@ impl Hands {
         legal.iter().find(same).copied()
     }
 
-    /// What was done, as an incident's text has it: moves are written as everywhere else, a cross
-    /// where something was jumped.
+    /// What was done, as an incident's text has it: moves in their order and written as everywhere else,
+    /// a cross where something was jumped.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();
-        for color in Color::ALL {
-            let elsewhere = self.pieces.iter().filter(|p| p.piece.color == color && p.is_elsewhere());
-            for moved in elsewhere {
+        for origin in &self.carried {
+            for moved in self.pieces.iter().filter(|p| p.origin == *origin && p.is_elsewhere()) {
                 if !text.is_empty() {
                     text.push('+');
                 }
@@ -335,6 +346,19 @@ mod tests {
             assert_eq!(Act::read(text), Err(ActError::Unreadable), "{text}");
         }
         assert_eq!(Act::read(&"t1 ".repeat(MOST_ACTS + 1)), Err(ActError::TooMany));
+    }
+
+    #[test]
+    fn c2_moves_are_told_in_their_order() {
+        for (acts, text) in [
+            ("33-28 31-27", "33-28+31-27"),
+            ("31-27 33-28", "31-27+33-28"),
+            ("33-28 31-27 28-33 33-29", "31-27+33-29"),
+            ("19-24 33-29", "19-24+33-29"),
+        ] {
+            let hands = Hands::after(&Board::starting(), &Act::read(acts).unwrap()).unwrap();
+            assert_eq!(hands.text(), text);
+        }
     }
 
     #[test]

@@ -116,13 +116,18 @@ impl Game {
         }
         let (kind, bound) = irregular(&before, hands, &story, self.ruleset());
         // The first of two moves counts, if it was one. Where it ended the game, the second is nothing.
+        let mut claimed = hands.text();
         if let Some(first) = story.completed.filter(|_| kind == IncidentKind::TwoMoves) {
             self.play(&first)?;
             if self.ended().is_some() {
                 return Ok(());
             }
+            // The first one stands in the list: what is noted is what came after it.
+            if let Ok(more) = Hands::after(self.position().board(), &story.more(acts)) {
+                claimed = more.text();
+            }
         }
-        let found = Incident { touched: bound, after: Some(after), ..incident(kind, hands.text()) };
+        let found = Incident { touched: bound, after: Some(after), ..incident(kind, claimed) };
         Ok(self.note(found)?)
     }
 
@@ -179,6 +184,8 @@ impl Game {
 struct Story {
     /// The first legal move that stood on the board, complete.
     completed: Option<Move>,
+    /// How many acts had been done then.
+    done: usize,
     /// The first piece touched that binds.
     touched: Option<Square>,
     /// A captured piece was lifted before the piece had finished its way.
@@ -192,9 +199,9 @@ impl Story {
         acts: &[Act],
         bound: Option<Square>,
     ) -> Result<Story, TableError> {
-        let mut story = Story { completed: None, touched: bound, lifted_early: false };
+        let mut story = Story { completed: None, done: 0, touched: bound, lifted_early: false };
         let mut hands = Hands::on(before.board());
-        for act in acts {
+        for (place, act) in acts.iter().enumerate() {
             if let Act::Touch(square) | Act::Shift { from: square, .. } = *act {
                 let origin = hands.origin(square);
                 let binds = |origin: &Square| matches!(touch(before, *origin), Touch::Binds { .. });
@@ -207,9 +214,16 @@ impl Story {
             hands.act(*act)?;
             if story.completed.is_none() {
                 story.completed = hands.legal(before, legal);
+                story.done = place + 1;
             }
         }
         Ok(story)
+    }
+
+    /// What was done after the completed move. Once it is played its man is crowned already.
+    fn more(&self, acts: &[Act]) -> Vec<Act> {
+        let more = acts.iter().skip(self.done);
+        more.filter(|act| !matches!(act, Act::Crown(_))).copied().collect()
     }
 }
 
