@@ -24,7 +24,7 @@ export class TableHand {
   selected = $state<Square | null>(null);
   /** *J'adoube* was said: nothing that is touched counts. */
   adjusting = $state(false);
-  /** The next press lifts a piece. */
+  /** Presses lift pieces: until that is over, or, once something is lifted, a piece of the side to move is pressed. */
   lifting = $state(false);
   /** An accident was reported and is to be confirmed. */
   disturbed = $state(false);
@@ -86,6 +86,9 @@ export class TableHand {
   press(square: Square): void {
     if (!this.#ready()) return;
     const piece = this.pieces.get(square);
+    if (this.look.lifted.length > 0 && piece?.color === this.#session.now.legal.side) {
+      this.lifting = false;
+    }
     if (this.adjusting) {
       if (piece) this.#tell(() => this.#t.adjusted(square));
     } else if (piece && (this.lifting || this.look.jumped.includes(square))) {
@@ -127,7 +130,6 @@ export class TableHand {
 
   liftOff(square: Square): void {
     if (this.#act(`l${square}`)) this.#say(this.#t.lifted(square));
-    this.lifting = false;
   }
 
   liftAll(): void {
@@ -253,8 +255,17 @@ export class TableHand {
     }
   }
 
+  /** Lifting begins or is over. */
+  lifts(): void {
+    this.#note = null;
+    this.lifting = !this.lifting;
+    this.selected = null;
+    this.#say(this.lifting ? this.#t.liftingHint : this.#t.liftingOver);
+  }
+
   adjust(): void {
     this.adjusting = !this.adjusting;
+    this.lifting = false;
     this.selected = null;
     this.#tell(() => (this.adjusting ? this.#t.adjusting : this.#t.adjustingOver));
   }

@@ -47,6 +47,24 @@ describe.skipIf(!built)('the table', () => {
     expect(session.line.incidents.map(({ decision }) => decision)).toEqual(['corrected']);
   });
 
+  it('C4 lifting goes on from piece to piece until it is ended, or a piece of the own side is pressed', () => {
+    sit('W:W32,45:B8,17,27');
+    hand.press(32);
+    hand.press(12);
+    hand.lifts();
+    expect(session.announcer.text).toContain('une à une');
+    for (const square of [27, 17]) hand.press(square);
+    expect(hand.look.lifted).toEqual([27, 17]);
+    expect(hand.lifting).toBe(true);
+    hand.lifts();
+    hand.press(8);
+    expect(hand.selected).toBe(8);
+    expect(hand.look.lifted).toEqual([27, 17]);
+    hand.lifts();
+    hand.press(45);
+    expect([hand.lifting, hand.selected]).toEqual([false, 45]);
+  });
+
   it('C1 the second press touches, a third lets go', () => {
     sit('start');
     hand.press(32);
