@@ -150,6 +150,10 @@ test('C1 C2 C4 C5 an arbiter settles cases and keeps the log', async ({ page }) 
   await expect(card.getByTestId('case-late')).toContainText('Trop tard');
   await expect(card.getByTestId('case-ruling')).toHaveCount(0);
   await expect(card.getByTestId('case-options').locator('figure')).toHaveCount(1);
+  // Nobody has a choice any more, and nothing is taken back at home either.
+  await expect(card.getByTestId('case-decider')).toHaveAttribute('data-decider', 'rules');
+  await expect(card.getByTestId('case-family')).toHaveCount(0);
+  await expect(page.getByTestId('log-decided').locator('option')).toHaveCount(1);
   await expect(page.getByTestId('log-decided')).toHaveValue('accepted');
   await expectNoFault(page);
   await page.getByTestId('replied-no').check({ force: true });
