@@ -93,6 +93,25 @@ test('D5 every wrong square and every wrong man has its reason', async ({ page }
   await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'solved');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('D5 after « oui » or « non » the board is in sight, from the place where it was answered', async ({
+    page,
+  }) => {
+    for (const [step, answer] of [
+      [2, 1],
+      [4, 0],
+      [6, 1],
+    ] as const) {
+      await open(page, `/debuter/${step}`);
+      await page.getByTestId(`answer-${answer}`).click();
+      await expect(page.getByTestId('start-said')).toBeInViewport({ ratio: 0.9 });
+      await expect(page.getByTestId('board')).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+});
+
 for (const [language, yes, no] of [
   ['fr', 'Oui, il y a une prise', 'une de vos pièces peut prendre'],
   ['en', 'Yes, there is a capture', 'one of your pieces can capture'],
@@ -175,6 +194,22 @@ test('a solution that was shown is no level done', async ({ page }) => {
   const [level] = levelsOf('rafle');
   if (level) await solve(page, level);
   await expect(page.getByTestId('level-stars')).toHaveText('3 étoiles sur 3');
+});
+
+test('a step is praised when all its levels are done, not when one was looked at', async ({
+  page,
+}) => {
+  const levels = levelsOf('damier');
+  await open(page, `/cours/damier/${levels.length}`);
+  for (let n = 0; n < 3; n += 1) await page.getByTestId('exercise-hint').click();
+  await page.getByTestId('exercise-solution').click();
+  await expect(page.getByTestId('level-next')).toBeVisible();
+  await expect(page.getByTestId('level')).not.toContainText('Bravo');
+  for (const [i, level] of levels.entries()) {
+    await open(page, `/cours/damier/${i + 1}`);
+    await solve(page, level);
+  }
+  await expect(page.getByTestId('level')).toContainText('Étape terminée. Bravo');
 });
 
 test('the other order of a combination is right as well', async ({ page }) => {
