@@ -163,7 +163,7 @@ async function traced(address, play) {
   const pageTasks = tasks.filter(
     ({ ts, dur }) => !foreign.some((event) => event.ts >= ts && event.ts < ts + dur),
   );
-  const longest = (list) => (4 * Math.max(0, ...list.map(({ tdur }) => tdur ?? 0))) / 1000;
+  const longest = (list) => list.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 250;
   const [begun, usable] = ['begun', 'usable'].map((mark) => ours.find(({ name }) => name === mark));
   // Now and then the trace begins later than the page.
   if (!begun || !usable) return traced(address, play);
