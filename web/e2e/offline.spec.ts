@@ -1,6 +1,6 @@
 /** The site without the network and without its server, after one visit. */
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Board } from './support/board';
@@ -89,6 +89,47 @@ test('after one visit everything works in flight mode: play, the machine, rules,
     await page.getByTestId('more').click();
     await page.getByTestId('transfer').click();
     await expect(page.getByTestId('pdn')).toHaveValue(/\[GameType "20"\]/);
+  });
+});
+
+test('in flight mode the library is reached, takes a file, is searched and given back', async ({
+  ownServer,
+}) => {
+  test.setTimeout(120_000);
+  await visitor(ownServer, async (context) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await kept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByTestId('more').click();
+    await page.getByTestId('library-link').click();
+    await expect(page.locator('main h1')).toHaveText('Bibliothèque');
+    const file = test.info().outputPath('club.pdn');
+    const game = (white: string, moves: string) =>
+      `[White "${white}"]\n[Black "N"]\n[Result "1-1"]\n\n1. ${moves} 1-1\n\n`;
+    await writeFile(file, game('Élan', '32-28 19-23 2. 28x19 14x23') + game('Brun', '33-29 19-23'));
+    await page.getByTestId('choose-files').setInputFiles(file);
+    const games = page.getByTestId('game');
+    await expect(games).toHaveCount(2, { timeout: 60_000 });
+    await page.getByTestId('search-player').fill('elan');
+    await expect(games).toHaveText([/Élan/]);
+    await page.getByTestId('search-player').fill('');
+    await page.getByTestId('set-up').click();
+    await page.getByTestId('editor-fen').fill('B:W29,31,32,34-50:B1-20');
+    await page.getByTestId('editor-load').click();
+    await page.getByTestId('take-position').click();
+    await expect(games).toHaveText([/Brun/]);
+    await page.getByTestId('any-position').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByTestId('export-all').click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/Élan[^]*Brun|Brun[^]*Élan/);
+    // It is still there in the next visit, the network being away.
+    await page.reload();
+    await expect(games).toHaveCount(2, { timeout: 60_000 });
   });
 });
 

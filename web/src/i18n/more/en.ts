@@ -76,6 +76,7 @@ export const more = {
   },
 
   analyse: 'Analyse',
+  library: 'Library',
 
   resign: {
     title: (color) => `${side(color)} resigns?`,

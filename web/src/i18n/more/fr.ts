@@ -83,6 +83,7 @@ export const more = {
   },
 
   analyse: 'Analyser',
+  library: 'Bibliothèque',
 
   resign: {
     title: (color: Color) => `Les ${side(color)} abandonnent\u00a0?`,

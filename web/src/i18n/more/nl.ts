@@ -76,6 +76,7 @@ export const more = {
   },
 
   analyse: 'Analyseren',
+  library: 'Bibliotheek',
 
   resign: {
     title: (color) => `Geeft ${side(color)} op?`,
