@@ -71,6 +71,12 @@ fn every_ending_and_every_goal_of_the_practice_is_proved_by_tables() {
     assert!(proved >= 200, "{proved}");
     let mut values = 0;
     for (id, goal) in goals().into_iter().filter(|(_, goal)| goal.family == "ending") {
+        if goal.position().board().occupied().len() > 4 {
+            // More pieces than there are tables for: a search ends in them.
+            assert_eq!(goal.goal, "win", "{id}");
+            assert_won(&id, &goal, &tables);
+            continue;
+        }
         let wdl = tables.wdl(&goal.position()).expect("a value");
         assert_eq!(wdl.name(), goal.goal, "{id}");
         values += 1;
@@ -97,20 +103,24 @@ fn goals() -> BTreeMap<String, Goal> {
     serde_json::from_str(&std::fs::read_to_string(path).expect("the goals")).expect("JSON of goals")
 }
 
+/// A search that has the tables sees the win to the end of the game.
+fn assert_won(id: &str, goal: &Goal, tables: &Arc<Tablebase>) {
+    let endgames = Some(Arc::clone(tables) as Arc<dyn Endgames>);
+    let mut engine = Engine::with(Options { table_bits: 18, endgames, ..Options::default() });
+    let wanted = Limits { nodes: 2_000_000, ..Limits::depth(40) }.goal();
+    let found = engine.search(&Root::of(goal.position()), &wanted, &mut Nobody).expect("a move");
+    assert!(found.score.is_decided() && found.score.value() > 0, "{id}: {:?}", found.score);
+}
+
 #[test]
 fn a_search_sees_every_named_combination_won_to_the_end() {
-    let combinations = goals().into_iter().filter(|(_, goal)| goal.family == "combination");
     let tables = tables();
     let mut won = 0;
-    for (id, goal) in combinations {
-        let endgames = Some(Arc::clone(&tables) as Arc<dyn Endgames>);
-        let mut engine = Engine::with(Options { table_bits: 18, endgames, ..Options::default() });
-        let wanted = Limits { nodes: 2_000_000, ..Limits::depth(40) }.goal();
-        let found = engine.search(&Root::of(goal.position()), &wanted, &mut Nobody).expect("a move");
-        assert!(found.score.is_decided() && found.score.value() > 0, "{id}: {:?}", found.score);
+    for (id, goal) in goals().into_iter().filter(|(_, goal)| goal.family == "combination") {
+        assert_won(&id, &goal, &tables);
         won += 1;
     }
-    assert!(won >= 10, "{won}");
+    assert!(won >= 13, "{won}");
 }
 
 #[test]

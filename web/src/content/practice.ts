@@ -34,6 +34,7 @@ export const TERM_GOALS: Partial<Record<TermId, string>> = {
   'coup-royal': goalPath('coup-royal'),
   'coup-philippe': goalPath('coup-philippe'),
   'coup-de-la-trappe': goalPath('coup-de-la-trappe'),
+  'coup-de-la-bombe': goalPath('coup-de-la-bombe'),
   'coup-turc': goalPath('coup-turc'),
   'grande-diagonale': goalPath('trois-dames-annuler'),
   finale: PRACTICE,

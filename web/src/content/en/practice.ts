@@ -15,12 +15,22 @@ export const practice: Practice = {
   goals: {
     opposition: ['The opposition', 'Two moves, one of them wins: count the steps.'],
     'homme-contre-homme': ['Man against man', 'Both get a king: arrive at the right place.'],
+    'dame-contre-pion': ['King against man', 'It runs to be crowned: one move alone catches it.'],
+    'pion-contre-deux': ['One man against two', 'Two moves, one of them holds: go by the edge.'],
     'dame-et-pion': ['King and man against king', 'A trap, laid quickly, or it is a draw.'],
     'dame-et-pion-annuler': ['Hold against king and man', 'You have the main diagonal: keep it.'],
     'deux-dames': ['Two kings against one', 'Nearly always a draw: here a net closes.'],
     'deux-dames-annuler': [
       'Hold against two kings',
       'Near the middle one gets caught: choose your line.',
+    ],
+    'deux-dames-contre-deux': [
+      'Two kings against two',
+      'A draw, unless there is a shot: there is one.',
+    ],
+    'dame-et-deux-pions': [
+      'King and two men against king',
+      'One move alone wins: give, to catch the king.',
     ],
     'trois-dames': [
       'Three kings against one',
@@ -30,11 +40,19 @@ export const practice: Practice = {
       'Hold against three kings',
       'You have the main diagonal: hold out for sixteen moves.',
     ],
+    'quatre-dames': [
+      'Four kings against one',
+      'Even on the main diagonal the lone king is caught.',
+    ],
     'deux-pions-annuler': ['Two men against a king', 'One move alone holds at the start.'],
     'trois-pions-annuler': ['King against three men', 'They will get through: keep the draw.'],
     'dame-contre-deux-pions': [
       'King against two men',
       'Long but sure: wait for them in the right place.',
+    ],
+    'deux-dames-et-pion-annuler': [
+      'Hold against two kings and a man',
+      'One move alone holds at the start, then sixteen moves to last.',
     ],
     'deux-dames-et-pion': [
       'Two kings and a man against a king',
@@ -48,8 +66,14 @@ export const practice: Practice = {
     'coup-royal': ['Coup royal', 'Three men given in the centre, five taken.'],
     'coup-philippe': ['Coup Philippe', 'Clear the way, strike, then bring the game home.'],
     'coup-de-la-trappe': ['Trapdoor', 'Take away the man that covers the hole.'],
+    'coup-de-la-bombe': [
+      'Coup de la bombe',
+      'Your man seems lost: the majority spares it, and it goes on.',
+    ],
+    tourniquet: ['Tourniquet', 'It goes round and returns to where it began: then you strike.'],
     'coup-turc': ['Turkish shot', 'Let the king stop against a piece it has already taken.'],
     'envoi-a-dame': ['Envoi à dame', 'Give two kings away, to take them back.'],
+    'coup-raphael': ['Coup Raphaël', 'Gift after gift, two strokes: all of it is forced.'],
   },
   goal: {
     win: (side) => `You play ${camp(side)}. Goal: win.`,

@@ -19,6 +19,11 @@ export const practice = {
   goals: {
     opposition: ['L’opposition', 'Deux coups possibles, un seul gagne\u00a0: comptez les pas.'],
     'homme-contre-homme': ['Pion contre pion', 'Chacun va à dame\u00a0: arrivez au bon endroit.'],
+    'dame-contre-pion': ['Dame contre pion', 'Il court à dame\u00a0: un seul coup le rattrape.'],
+    'pion-contre-deux': [
+      'Un pion contre deux',
+      'Deux coups possibles, un seul tient\u00a0: passez par le bord.',
+    ],
     'dame-et-pion': ['Dame et pion contre dame', 'Un piège, vite tendu, sinon c’est nul.'],
     'dame-et-pion-annuler': [
       'Tenir contre dame et pion',
@@ -32,6 +37,14 @@ export const practice = {
       'Tenir contre deux dames',
       'Trop près du centre, on se fait prendre\u00a0: choisissez votre ligne.',
     ],
+    'deux-dames-contre-deux': [
+      'Deux dames contre deux',
+      'Nulle, sauf s’il y a un coup\u00a0: il y en a un.',
+    ],
+    'dame-et-deux-pions': [
+      'Dame et deux pions contre dame',
+      'Un seul coup gagne\u00a0: donnez pour attraper la dame.',
+    ],
     'trois-dames': [
       'Trois dames contre une',
       'La dame seule n’a pas la grande diagonale. Seize coups au plus.',
@@ -40,11 +53,19 @@ export const practice = {
       'Tenir contre trois dames',
       'La grande diagonale est à vous\u00a0: seize coups à tenir.',
     ],
+    'quatre-dames': [
+      'Quatre dames contre une',
+      'Même sur la grande diagonale, la dame seule est prise.',
+    ],
     'deux-pions-annuler': ['Deux pions contre une dame', 'Un seul coup tient au départ.'],
     'trois-pions-annuler': ['Dame contre trois pions', 'Ils vont passer\u00a0: gardez la nulle.'],
     'dame-contre-deux-pions': [
       'Dame contre deux pions',
       'Long mais sûr\u00a0: attendez-les au bon endroit.',
+    ],
+    'deux-dames-et-pion-annuler': [
+      'Tenir contre deux dames et un pion',
+      'Un seul coup tient au départ, puis seize coups à durer.',
     ],
     'deux-dames-et-pion': [
       'Deux dames et un pion contre une dame',
@@ -58,8 +79,17 @@ export const practice = {
     'coup-royal': ['Coup royal', 'Trois pions donnés au centre, cinq repris.'],
     'coup-philippe': ['Coup Philippe', 'Nettoyez, frappez, puis menez la partie au bout.'],
     'coup-de-la-trappe': ['Coup de la trappe', 'Ôtez le pion qui bouche le trou.'],
+    'coup-de-la-bombe': [
+      'Coup de la bombe',
+      'Votre pion semble perdu\u00a0: la majorité l’épargne, il repart.',
+    ],
+    tourniquet: [
+      'Tourniquet',
+      'Il fait le tour et revient d’où il est parti\u00a0: à vous de rafler.',
+    ],
     'coup-turc': ['Coup turc', 'Que la dame bute sur une pièce déjà prise.'],
     'envoi-a-dame': ['Envoi à dame', 'Donnez-lui deux dames, pour les reprendre.'],
+    'coup-raphael': ['Coup Raphaël', 'Don après don, deux rafles\u00a0: tout est forcé.'],
   } satisfies Record<GoalId, readonly [name: string, idea: string]>,
   goal: {
     win: (side: Color) => `Vous avez les ${camp(side)}. But\u00a0: gagner.`,

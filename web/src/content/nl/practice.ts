@@ -15,6 +15,11 @@ export const practice: Practice = {
   goals: {
     opposition: ['De oppositie', 'Twee zetten, één ervan wint: tel de stappen.'],
     'homme-contre-homme': ['Schijf tegen schijf', 'Beide halen dam: kom op de goede plek aan.'],
+    'dame-contre-pion': ['Dam tegen schijf', 'Hij loopt naar dam: maar één zet haalt hem in.'],
+    'pion-contre-deux': [
+      'Eén schijf tegen twee',
+      'Twee zetten, één ervan houdt stand: ga langs de rand.',
+    ],
     'dame-et-pion': ['Dam en schijf tegen dam', 'Een snelle val, anders wordt het remise.'],
     'dame-et-pion-annuler': [
       'Standhouden tegen dam en schijf',
@@ -25,6 +30,14 @@ export const practice: Practice = {
       'Standhouden tegen twee dammen',
       'Bij het midden word je gevangen: kies je lijn.',
     ],
+    'deux-dames-contre-deux': [
+      'Twee dammen tegen twee',
+      'Remise, tenzij er een slag in zit: die is er.',
+    ],
+    'dame-et-deux-pions': [
+      'Dam en twee schijven tegen dam',
+      'Maar één zet wint: geef iets om de dam te vangen.',
+    ],
     'trois-dames': [
       'Drie dammen tegen één',
       'De eenzame dam heeft de hoofdlijn niet. Hoogstens zestien zetten.',
@@ -33,11 +46,19 @@ export const practice: Practice = {
       'Standhouden tegen drie dammen',
       'Je hebt de hoofdlijn: houd zestien zetten stand.',
     ],
+    'quatre-dames': [
+      'Vier dammen tegen één',
+      'Zelfs op de hoofdlijn wordt de eenzame dam gevangen.',
+    ],
     'deux-pions-annuler': ['Twee schijven tegen een dam', 'In het begin houdt maar één zet stand.'],
     'trois-pions-annuler': ['Dam tegen drie schijven', 'Ze komen erdoor: houd remise.'],
     'dame-contre-deux-pions': [
       'Dam tegen twee schijven',
       'Lang maar zeker: wacht ze op de goede plek op.',
+    ],
+    'deux-dames-et-pion-annuler': [
+      'Standhouden tegen twee dammen en een schijf',
+      'In het begin houdt maar één zet stand, daarna zestien zetten volhouden.',
     ],
     'deux-dames-et-pion': [
       'Twee dammen en een schijf tegen een dam',
@@ -51,8 +72,14 @@ export const practice: Practice = {
     'coup-royal': ['Coup royal', 'Drie schijven in het midden gegeven, vijf teruggenomen.'],
     'coup-philippe': ['Coup Philippe', 'Maak de weg vrij, sla toe en breng de partij thuis.'],
     'coup-de-la-trappe': ['Coup de la trappe', 'Haal de schijf weg die het gat afdekt.'],
+    'coup-de-la-bombe': [
+      'Bomzet',
+      'Je schijf lijkt verloren: de meerslag spaart hem, en hij gaat verder.',
+    ],
+    tourniquet: ['Tourniquet', 'Hij gaat rond en komt terug waar hij begon: dan sla jij toe.'],
     'coup-turc': ['Turkse slag', 'Laat de dam stuiten op een al geslagen stuk.'],
     'envoi-a-dame': ['Envoi à dame', 'Geef twee dammen weg om ze terug te nemen.'],
+    'coup-raphael': ['Coup Raphaël', 'Offer na offer, twee slagen: alles is gedwongen.'],
   },
   goal: {
     win: (side) => `Je speelt met ${camp(side)}. Doel: winnen.`,
