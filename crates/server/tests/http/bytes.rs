@@ -8,10 +8,40 @@ use tokio::runtime::Runtime;
 
 use crate::support::TestServer;
 
-/// Every route that takes a body; `{id}` is a game that is there.
+/// Every route that takes a body; `{id}` is a game that is there, `{library}` a library.
 const QUESTIONS: [&str; 4] = ["/api/moves", "/api/explain", "/api/status", "/api/game"];
 const GAMES: [&str; 4] =
     ["/api/games", "/api/games/{id}/moves", "/api/games/{id}/undo", "/api/games/{id}/end"];
+
+fn posts(paths: &'static [&'static str]) -> impl Strategy<Value = (Method, String)> {
+    prop::sample::select(paths).prop_map(|path| (Method::POST, path.to_owned()))
+}
+
+/// The routes of libraries, with names that are there, that might be, and that cannot be.
+fn libraries() -> impl Strategy<Value = (Method, String)> {
+    let id =
+        prop_oneof![8 => Just("{library}".to_owned()), 1 => "[A-Za-z0-9_-]{22}", 1 => "[!-~&&[^#?/]]{0,30}"];
+    let name = prop_oneof![
+        2 => prop::sample::select(vec!["32-28", "start", "fr"]).prop_map(damier_answers::game_id),
+        2 => "[0-9a-f]{32}",
+        1 => "[!-~&&[^#]]{0,40}",
+    ];
+    let query = prop_oneof![
+        6 => prop::collection::vec(name, 0..4).prop_map(|names| format!("?names={}", names.join(","))),
+        1 => Just(String::new()),
+        1 => "\\?[!-~&&[^#]]{0,20}",
+        1 => (90_usize..110).prop_map(|n| format!("?names={}", vec!["0"; n].join(","))),
+    ];
+    let methods = vec![Method::GET, Method::DELETE];
+    prop_oneof![
+        1 => Just((Method::POST, "/api/libraries".to_owned())),
+        6 => id.clone().prop_map(|id| (Method::PUT, format!("/api/libraries/{id}/games"))),
+        4 => (prop::sample::select(methods), id.clone(), query)
+            .prop_map(|(method, id, query)| (method, format!("/api/libraries/{id}/games{query}"))),
+        2 => (id, prop::sample::select(vec!["", "/names", "/other"]))
+            .prop_map(|(id, rest)| (Method::GET, format!("/api/libraries/{id}{rest}"))),
+    ]
+}
 
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
@@ -34,6 +64,7 @@ fn field() -> impl Strategy<Value = String> {
     prop_oneof![
         4 => prop::sample::select(vec![
             "fen", "move", "removed", "moves", "ruleset", "lang", "ply", "version", "reason", "side", "white", "black",
+            "games",
         ])
         .prop_map(str::to_owned),
         1 => ".{0,8}",
@@ -64,7 +95,7 @@ fn near_miss() -> impl Strategy<Value = Value> {
     ];
     let name = prop::sample::select(vec![
         "fen", "fen", "fen", "move", "move", "moves", "removed", "ruleset", "lang", "ply", "ply", "version",
-        "reason", "side",
+        "reason", "side", "games", "games",
     ]);
     prop::collection::btree_map(name.prop_map(str::to_owned), value, 0..5)
         .prop_map(|fields| Value::Object(fields.into_iter().collect()))
@@ -120,20 +151,25 @@ async fn send(
 }
 
 /// One server for all cases of a property.
-fn with_server(cases: u32, paths: &'static [&'static str]) {
+fn with_server(cases: u32, requests: impl Strategy<Value = (Method, String)>) {
     let runtime = Runtime::new().unwrap();
     let server = runtime.block_on(TestServer::behind_proxy());
     let game = runtime.block_on(server.ask("/api/games", json!({})));
     let id = game["id"].as_str().unwrap().to_owned();
+    let library = runtime.block_on(server.ask("/api/libraries", json!({})));
+    let library = library["id"].as_str().unwrap().to_owned();
     let (client, good) = (std::cell::Cell::new(0_u32), std::cell::Cell::new(0_u32));
     let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) };
     let mut runner = proptest::test_runner::TestRunner::new(config);
-    let strategy = (prop::sample::select(paths), any_body());
     runner
-        .run(&strategy, |(path, body)| {
+        .run(&(requests, any_body()), |((method, path), body)| {
+            let path = path.replace("{id}", &id).replace("{library}", &library);
+            // What no client can send.
+            if path.parse::<axum::http::Uri>().is_err() {
+                return Ok(());
+            }
             client.set(client.get() + 1);
-            let path = path.replace("{id}", &id);
-            let answered = runtime.block_on(send(&server, client.get(), Method::POST, &path, body))?;
+            let answered = runtime.block_on(send(&server, client.get(), method, &path, body))?;
             good.set(good.get() + u32::from(answered));
             Ok(())
         })
@@ -144,12 +180,17 @@ fn with_server(cases: u32, paths: &'static [&'static str]) {
 
 #[test]
 fn any_bytes_to_the_questions_are_answered() {
-    with_server(12_000, &QUESTIONS);
+    with_server(12_000, posts(&QUESTIONS));
 }
 
 #[test]
 fn any_bytes_to_the_games_are_answered() {
-    with_server(10_000, &GAMES);
+    with_server(10_000, posts(&GAMES));
+}
+
+#[test]
+fn any_bytes_to_the_libraries_are_answered() {
+    with_server(10_000, libraries());
 }
 
 #[test]
@@ -159,8 +200,11 @@ fn any_path_and_method_is_answered() {
     let client = std::cell::Cell::new(0_u32);
     let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(10_000) };
     let mut runner = proptest::test_runner::TestRunner::new(config);
-    let path =
-        prop_oneof!["/api/[a-z/.%0-9]{0,20}", "/(assets|g|api/games)/[!-~&&[^#?]]{0,20}", "/[!-~]{0,20}",];
+    let path = prop_oneof![
+        "/api/[a-z/.%0-9]{0,20}",
+        "/(assets|g|api/games|api/libraries)/[!-~&&[^#?]]{0,20}",
+        "/[!-~]{0,20}",
+    ];
     let method =
         prop::sample::select(vec!["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "X"]);
     runner
