@@ -32,7 +32,7 @@ const fr = {
   adjustingOver: '« J’adoube » est terminé : ce que vous touchez compte de nouveau.',
   adjusted: (square: number) => `Le ${square} est redressé, rien n’est joué.`,
   liftingHint: 'Touchez une à une les pièces à enlever. Appuyez encore pour finir.',
-  liftingOver: '« Enlever » est terminé.',
+  liftingOver: '« Enlever » est terminé.',
   touched: (square: number) => `Pièce touchée\u00a0: le ${square}.`,
   picked: (square: number) => `${square} choisi.`,
   carried: (from: number, to: number) => `${from} posé en ${to}.`,
