@@ -196,6 +196,17 @@ test('a solution that was shown is no level done', async ({ page }) => {
   await expect(page.getByTestId('level-stars')).toHaveText('3 étoiles sur 3');
 });
 
+test('by keyboard the last hint and the last answer leave the focus beside the board', async ({
+  page,
+}) => {
+  await open(page, '/cours/rafle/1');
+  await page.getByTestId('exercise-hint').focus();
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Enter');
+  await expect(page.getByTestId('exercise-solution')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('level-next')).toBeFocused();
+});
+
 test('a step is praised when all its levels are done, not when one was looked at', async ({
   page,
 }) => {
