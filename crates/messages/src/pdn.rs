@@ -60,10 +60,40 @@ pub fn pdn_unknown_turn(ply: u32, text: &str, language: Language) -> String {
 /// Another game than international draughts; `found` names it or quotes the move that shows it.
 #[must_use]
 pub fn pdn_unsupported_variant(found: &str, language: Language) -> String {
+    let found = variant_name(found, language);
     match language {
         Language::Fr => format!("Cette partie n'est pas jouée aux dames internationales (GameType 20) : {found}. Elle n'est pas lue."),
         Language::En => format!("This game is not international draughts (GameType 20): {found}. It is not read."),
         Language::Nl => format!("Deze partij is geen internationaal dammen (GameType 20): {found}. Zij wordt niet gelezen."),
+    }
+}
+
+/// Games that are named by their tag: our short name, in French, in Dutch.
+const VARIANTS: [(&str, &str, &str); 15] = [
+    ("chess", "échecs", "schaken"),
+    ("xiangqi", "xiangqi", "xiangqi"),
+    ("english", "dames anglaises", "Engels dammen"),
+    ("italian", "dames italiennes", "Italiaans dammen"),
+    ("pool", "pool checkers", "pool checkers"),
+    ("spanish", "dames espagnoles", "Spaans dammen"),
+    ("russian", "dames russes", "Russisch dammen"),
+    ("brazilian", "dames brésiliennes", "Braziliaans dammen"),
+    ("canadian", "dames canadiennes", "Canadees dammen"),
+    ("portuguese", "dames portugaises", "Portugees dammen"),
+    ("czech", "dames tchèques", "Tsjechisch dammen"),
+    ("turkish", "dames turques", "Turks dammen"),
+    ("thai", "dames thaïlandaises", "Thais dammen"),
+    ("frisian", "dames frisonnes", "Fries dammen"),
+    ("othello", "othello", "othello"),
+];
+
+/// A game's name in the language asked, with what stood in the tag; anything else as it was found.
+fn variant_name(found: &str, language: Language) -> String {
+    let (name, value) = found.split_once(" (").unwrap_or((found, ""));
+    match (VARIANTS.iter().find(|row| row.0 == name && !value.is_empty()), language) {
+        (Some((_, french, _)), Language::Fr) => format!("{french} ({value}"),
+        (Some((_, _, dutch)), Language::Nl) => format!("{dutch} ({value}"),
+        _ => found.to_string(),
     }
 }
 
@@ -338,6 +368,19 @@ const WARNINGS: [(&str, &str, &str, &str); 41] = [
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn another_game_is_named_in_the_language_asked() {
+        for (language, name) in [
+            (Language::Fr, ": dames anglaises (21)."),
+            (Language::En, ": english (21)."),
+            (Language::Nl, ": Engels dammen (21)."),
+        ] {
+            let text = pdn_unsupported_variant("english (21)", language);
+            assert!(text.contains(name), "{text}");
+            assert!(pdn_unsupported_variant("c3-d4", language).contains(": c3-d4."));
+        }
+    }
 
     #[test]
     fn every_sentence_is_whole_and_codes_are_distinct() {
