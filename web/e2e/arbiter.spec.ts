@@ -212,3 +212,19 @@ test('D8 every case and every irregularity can be reached through the wizard', a
   }
   expect(seen.size).toBe(51 + 32);
 });
+
+test('C4 where no piece is left, nobody is said to be on move; a phone is found by its name', async ({
+  page,
+}) => {
+  for (const id of ['I14', 'Q39']) {
+    await page.goto(`/arbitre/${id}`);
+    const options = page.getByTestId('case-options').locator('figure');
+    await expect(options.first()).toContainText('Partie terminée');
+    await expect(options.last()).toContainText('Aux Noirs');
+  }
+  await page.goto('/arbitre');
+  for (const words of ['telephone', 'portable']) {
+    await page.getByTestId('arbiter-search').fill(words);
+    await expect(page.getByTestId('what-I31')).toBeVisible();
+  }
+});

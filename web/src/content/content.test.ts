@@ -106,7 +106,7 @@ describe.skipIf(!built)('the boards hold what the texts claim of them', () => {
       if (found && articles.length > 0) expect(articles).toContain(found);
     }
     for (const left of Object.values(options ?? {})) {
-      expect(() => rules.fen(left, 'en')).not.toThrow();
+      expect(() => rules.moves(left, 'en')).not.toThrow();
     }
   });
 

@@ -461,7 +461,7 @@ export const cases: CasesContent = {
       'A sealed move binds like a move played.',
     ],
     I31: [
-      'Noise, advice, a second board, a device',
+      'Noise, advice, a second board, a mobile phone or another device',
       'A remark, a warning, loss or disqualification, depending on how serious it is.',
       'Each plays alone and in peace.',
     ],

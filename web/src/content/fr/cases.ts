@@ -461,7 +461,7 @@ export const cases: CasesContent = {
       'Le pli engage comme un coup joué.',
     ],
     I31: [
-      'Bruit, conseil, second damier, appareil',
+      'Bruit, conseil, second damier, téléphone portable ou autre appareil',
       'Remarque, avertissement, perte ou disqualification, selon la gravité.',
       'Chacun joue seul et en paix.',
     ],

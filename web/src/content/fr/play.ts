@@ -3,7 +3,7 @@ import type { Color } from '../../wasm/types';
 import { SIDES } from '../../i18n/words';
 
 const side = (color: Color): string => SIDES.fr[color];
-const n = (moves: number): string => (moves === 1 ? '1 coup' : `${moves} coups`);
+const n = (moves: number): string => `${moves} ${moves < 2 ? 'coup' : 'coups'}`;
 
 /** A time as it is said. */
 function said(ms: number): string {

@@ -461,7 +461,7 @@ export const cases: CasesContent = {
       'Een afgegeven zet bindt als een gespeelde.',
     ],
     I31: [
-      'Lawaai, raad, een tweede bord, een toestel',
+      'Lawaai, raad, een tweede bord, een mobiele telefoon (gsm) of een ander toestel',
       'Opmerking, waarschuwing, verlies of uitsluiting, naargelang de ernst.',
       'Ieder speelt alleen en in rust.',
     ],
