@@ -281,7 +281,7 @@ export const cases: CasesContent = {
     ],
     Q67: [
       'We agree on a draw at move 20.',
-      'In competition offers come after 40 moves each, and some events forbid them. Among friends it is free.',
+      'In competition offers come after 40 moves each, and some events forbid them, or give both players zero points. Among friends it is free.',
       'The rule protects games played to the end.',
     ],
     Q69: [

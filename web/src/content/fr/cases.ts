@@ -281,7 +281,7 @@ export const cases: CasesContent = {
     ],
     Q67: [
       'Nous sommes d’accord pour la nulle au 20e coup.',
-      'En compétition, on ne propose qu’après 40 coups de chacun, et certains tournois l’interdisent. Entre amis, c’est libre.',
+      'En compétition, on ne propose qu’après 40 coups de chacun, et certains tournois l’interdisent, ou comptent zéro point à chacun. Entre amis, c’est libre.',
       'La règle protège les parties jouées jusqu’au bout.',
     ],
     Q69: [

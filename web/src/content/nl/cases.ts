@@ -281,7 +281,7 @@ export const cases: CasesContent = {
     ],
     Q67: [
       'We worden het eens over remise op zet 20.',
-      'In een wedstrijd mag een voorstel pas na 40 zetten van ieder, en soms helemaal niet. Onder vrienden mag het.',
+      'In een wedstrijd mag een voorstel pas na 40 zetten van ieder, en soms helemaal niet, of het kost beiden alle punten. Onder vrienden mag het.',
       'De regel beschermt partijen die uitgespeeld worden.',
     ],
     Q69: [
