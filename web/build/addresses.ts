@@ -1,7 +1,9 @@
 /** Every address of a page, taken from what the pages hold: the server answers 404 to all others. */
 import { ADVICE_TASKS } from '../src/content/advice';
 import { CASES, GROUPS, IRREGULARITIES } from '../src/content/cases';
-import { LEVELS, START_STEPS, STEPS } from '../src/content/course';
+import { LEVELS } from '../src/content/course/levels';
+import { START_STEPS } from '../src/content/course/start';
+import { STEPS } from '../src/content/course/steps';
 import deep from '../src/content/deep.json';
 import exercises from '../src/content/exercises.json';
 import { GOALS as PRACTISED, goalPath, PRACTICE } from '../src/content/practice';

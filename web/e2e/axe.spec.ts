@@ -1,5 +1,5 @@
 /** axe on one page of every kind that the server knows, as it comes and with all that can be unfolded there. */
-import { LEVELS } from '../src/content/course';
+import { LEVELS } from '../src/content/course/levels';
 import { PAGES, type Page as PageName } from '../src/features/learn/paths';
 import { expectNoFault, LOOKS } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';

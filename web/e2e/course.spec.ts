@@ -1,5 +1,7 @@
 /** The six-step start and the course of twelve steps, by mouse, touch and keyboard. */
-import { LEVELS, levelsOf, START_STEPS, startExercise, STEPS } from '../src/content/course';
+import { LEVELS, levelsOf } from '../src/content/course/levels';
+import { START_STEPS, startExercise } from '../src/content/course/start';
+import { STEPS } from '../src/content/course/steps';
 import { expectNoFault } from './support/axe';
 import { playMove, pressSquare, solve } from './support/course';
 import { expect, test, type Page } from './support/fixtures';

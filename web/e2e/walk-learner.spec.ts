@@ -2,7 +2,9 @@
  * The walk of somebody who has never seen draughts: the six steps, the whole course, and a game
  * won against the weakest level.
  */
-import { LEVELS, levelsOf, START_STEPS, startExercise, STEPS } from '../src/content/course';
+import { LEVELS, levelsOf } from '../src/content/course/levels';
+import { START_STEPS, startExercise } from '../src/content/course/start';
+import { STEPS } from '../src/content/course/steps';
 import { loadEngine } from '../src/testing/rules';
 import { Board } from './support/board';
 import { solve } from './support/course';

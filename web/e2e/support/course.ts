@@ -1,7 +1,8 @@
 /** Going through the course as a person does: pressing what the solution of a level says. */
 import { expect, type Page } from '@playwright/test';
 import { pressSquare as press } from './ways';
-import type { Level, StartExercise } from '../../src/content/course';
+import type { Level } from '../../src/content/course/levels';
+import type { StartExercise } from '../../src/content/course/start';
 
 /** Presses a square of the exercise's board with the mouse. */
 export async function pressSquare(page: Page, square: number): Promise<void> {

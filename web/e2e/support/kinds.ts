@@ -1,7 +1,8 @@
 /** Every kind of page: pages of one kind differ in words and positions only. */
 import type { APIRequestContext } from '@playwright/test';
 import { caseFacts, isCaseId } from '../../src/content/cases';
-import { LEVELS, STEPS } from '../../src/content/course';
+import { LEVELS } from '../../src/content/course/levels';
+import { STEPS } from '../../src/content/course/steps';
 import { levelPath } from '../../src/features/course/address';
 import { DEEP_KINDS, KINDS } from '../../src/features/exercises/types';
 import { PAGES, placeOf, type Page } from '../../src/features/learn/paths';

@@ -1,5 +1,8 @@
 /** What each language writes for the course. */
-import type { LevelId, MechanismId, StartId, StepId } from './course';
+import type { LevelId } from './course/levels';
+import type { MechanismId } from './course/mechanisms';
+import type { StartId } from './course/start';
+import type { StepId } from './course/steps';
 
 /** The words of a level: the player's own stand in for what is left out. */
 export interface LevelText {

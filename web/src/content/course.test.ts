@@ -3,16 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { captures } from '../features/assistant/captures';
 import { accept } from '../features/exercises/line';
 import { built, loadRules } from '../testing/rules';
-import {
-  LEVELS,
-  levelsOf,
-  MECHANISMS,
-  START_STEPS,
-  startExercise,
-  STEPS,
-  type Level,
-  type StartExercise,
-} from './course';
+import { LEVELS, levelsOf, type Level } from './course/levels';
+import { MECHANISMS } from './course/mechanisms';
+import { START_STEPS, startExercise, type StartExercise } from './course/start';
+import { STEPS } from './course/steps';
 import type { CourseContent, LevelText } from './course-types';
 
 const LANGUAGES = ['fr', 'en', 'nl'] as const;

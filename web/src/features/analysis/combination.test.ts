@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { LEVELS, type MechanismId } from '../../content/course';
+import { LEVELS } from '../../content/course/levels';
+import type { MechanismId } from '../../content/course/mechanisms';
 import { content as en } from '../../content/en';
 import { analysis as enTexts } from '../../content/en/analysis';
 import { content as fr } from '../../content/fr';

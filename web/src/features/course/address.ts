@@ -1,5 +1,6 @@
 /** The addresses within the course: a step, a level of it, the pages beside the steps. */
-import { levelsOf, STEPS, type Level, type StepId } from '../../content/course';
+import { levelsOf, type Level } from '../../content/course/levels';
+import { STEPS, type StepId } from '../../content/course/steps';
 import { pathTo } from '../learn/paths';
 
 export type CoursePlace =

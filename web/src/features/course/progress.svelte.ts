@@ -1,11 +1,6 @@
 /** How far somebody has come in the course. Kept in this browser only. */
-import {
-  LEVELS,
-  MECHANISMS,
-  type Level,
-  type LevelId,
-  type MechanismId,
-} from '../../content/course';
+import { LEVELS, type Level, type LevelId } from '../../content/course/levels';
+import { MECHANISMS, type MechanismId } from '../../content/course/mechanisms';
 import { browserStorage, Library } from '../game/library';
 import type { Rules } from '../../wasm/rules';
 import type { Result } from '../exercises/types';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { SQUARES } from '../../board/geometry';
-import { LEVELS, START_STEPS, startExercise } from '../../content/course';
+import { LEVELS } from '../../content/course/levels';
+import { START_STEPS, startExercise } from '../../content/course/start';
 import { words as en } from '../../content/en/exercises';
 import { words as fr, words } from '../../content/fr/exercises';
 import { words as nl } from '../../content/nl/exercises';

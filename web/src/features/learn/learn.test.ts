@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../../build/addresses';
-import { LEVELS, STEPS } from '../../content/course';
+import { LEVELS } from '../../content/course/levels';
+import { STEPS } from '../../content/course/steps';
 import { coursePlace, levelPath, stepPath } from '../course/address';
 import { readCourse } from '../course/progress.svelte';
 import { machineLink, machineOf } from '../game/start';
