@@ -1,5 +1,8 @@
 /** Practice against the machine with a goal: reached, missed, helped, taken back; with tables and without. */
 import { readFile } from 'node:fs/promises';
+import { ADVICE_TASKS } from '../src/content/advice';
+import type { Items } from '../src/features/progress/review';
+import { expectNoFault } from './support/axe';
 import { expect, test, type Page } from './support/fixtures';
 import * as ways from './support/ways';
 
@@ -137,4 +140,91 @@ test('the glossary and the articles that name an ending lead to it', async ({ pa
   await page.goto('/lexique/coup-royal');
   await page.getByTestId('term-coup-royal').getByTestId('practise').click();
   await expect(page).toHaveURL(/pratique-coup-royal$/u);
+});
+
+/** Every exercise was solved lately, so that nothing but these goals is for the review. */
+async function onlyDue(page: Page, ...goals: string[]): Promise<void> {
+  const files = ['src/content/exercises.json', 'src/content/deep.json'];
+  const lists = await Promise.all(
+    files.map(async (file) => {
+      const { exercises } = JSON.parse(await readFile(file, 'utf8')) as {
+        exercises: { id: string }[];
+      };
+      return exercises;
+    }),
+  );
+  const known = [...lists.flat(), ...Object.values(ADVICE_TASKS)].map(({ id }) => id);
+  await page.evaluate(
+    ([known, goals]) => {
+      const item = { box: 1, due: 99_999, last: 99_999, seen: 1, clean: 1 };
+      const data = Object.fromEntries([
+        ...known.map((id) => [id, item]),
+        ...goals.map((id, i) => [`pratique-${id}`, { ...item, due: i + 1, last: 1 }]),
+      ]) as Items;
+      localStorage.setItem('damier.progress.exercises', JSON.stringify({ version: 1, data }));
+    },
+    [known, goals] as const,
+  );
+}
+
+/** What is kept of a goal, its days counted from today. */
+function kept(page: Page, id: string): Promise<{ box: number; wait: number; seen: number }> {
+  return page.evaluate((id) => {
+    const text = localStorage.getItem('damier.progress.exercises') ?? '';
+    const { data } = JSON.parse(text) as { data: Items };
+    const { box, due, last, seen } = data[`pratique-${id}`] ?? { box: 9, due: 0, last: 0, seen: 0 };
+    return { box, wait: due - last, seen };
+  }, id);
+}
+
+test('a goal that is due comes in the review: a win moves it on', async ({ page }) => {
+  await page.goto('/exercices');
+  await onlyDue(page, 'coup-direct');
+  await page.goto('/exercices');
+  await expect(page.getByTestId('review-card')).toContainText('1 exercice à revoir');
+  await page.goto('/exercices/pratique');
+  await expect(page.getByTestId('goal-coup-direct')).toContainText('à revoir');
+  await page.goto('/exercices/revision');
+  await expect(page.getByTestId('review-place')).toHaveText(
+    /Exercice 1 sur 1 · Pratique contre la machine · à revoir/u,
+  );
+  await expect(page.getByTestId('review-goal')).toHaveText('Coup direct');
+  await expect(page.getByTestId('review-next')).toHaveCount(0);
+  await expectNoFault(page);
+  await type(page, '32-27');
+  await answered(page, 2);
+  await type(page, '37x10');
+  await expect(box(page)).toHaveAttribute('data-phase', 'reached', { timeout: 60_000 });
+  await expect(page.getByTestId('review-later')).toHaveCount(0);
+  // Started over, it is practice: the first time counts.
+  await page.getByTestId('practice-again').click();
+  await expect(box(page)).toHaveAttribute('data-phase', 'yours');
+  expect(await kept(page, 'coup-direct')).toEqual({ box: 2, wait: 3, seen: 2 });
+  await page.goto('/exercices');
+  await expect(page.getByTestId('review-card')).toContainText('Rien à revoir');
+});
+
+test('a goal that is missed in the review comes back tomorrow; one kept for later stays due', async ({
+  page,
+}) => {
+  await page.goto('/exercices');
+  await onlyDue(page, 'dame-contre-pion', 'coup-royal');
+  await page.goto('/exercices/revision');
+  await expect(page.getByTestId('review-place')).toContainText('sur 2');
+  for (let n = 1; n <= 2; n += 1) {
+    const name = await page.getByTestId('review-goal').textContent();
+    if (name === 'Coup royal') {
+      await ways.push(page.getByTestId('review-later'), 'keys');
+    } else {
+      // The king is given away.
+      await type(page, '11-28');
+      await expect(box(page)).toHaveAttribute('data-phase', 'missed', { timeout: 60_000 });
+      await ways.push(page.getByTestId('review-next'), 'keys');
+    }
+    if (n === 1) await expect(page.locator('main h1')).toBeFocused();
+  }
+  await expect(page.getByTestId('review-summary')).toContainText('À reprendre demain\u00a0: 1');
+  expect(await kept(page, 'dame-contre-pion')).toEqual({ box: 0, wait: 1, seen: 2 });
+  await page.getByTestId('review-again').click();
+  await expect(page.getByTestId('review-goal')).toHaveText('Coup royal');
 });

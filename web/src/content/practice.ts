@@ -22,6 +22,8 @@ export const GOALS = Object.entries(goals).map(([id, goal]) => ({ id, ...goal })
 /** The address of the list, beside those of the kinds of exercises; each goal has one beside it. */
 export const PRACTICE = 'pratique';
 export const goalPath = (id: GoalId): string => `${PRACTICE}-${id}`;
+export const goalAt = (path: string | null): Goal | undefined =>
+  GOALS.find(({ id }) => goalPath(id) === path);
 
 /** The words of the glossary that name one. */
 export const TERM_GOALS: Partial<Record<TermId, string>> = {

@@ -322,7 +322,7 @@ export const words: Words = {
     review: {
       title: 'Review',
       intro:
-        'About twelve mixed exercises: those whose time has come, a few new ones, one or two old ones. What you solve comes back after 1, 3, 7, 16 and then 35 days; what you miss, tomorrow.',
+        'About twelve mixed exercises: those whose time has come, a few new ones, one or two old ones, and practice goals that are to be played again. What you solve comes back after 1, 3, 7, 16 and then 35 days; what you miss, tomorrow.',
       due: (n) =>
         n === 0
           ? 'Nothing to review today: the review offers new ones.'
@@ -343,6 +343,7 @@ export const words: Words = {
           .join(' '),
       again: 'Another series',
       end: 'See the result',
+      later: 'Keep for later',
     },
   },
 

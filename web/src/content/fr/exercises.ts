@@ -350,7 +350,7 @@ export const words = {
     review: {
       title: 'Révision',
       intro:
-        'Environ douze exercices mêlés : ceux qu’il est temps de revoir, quelques nouveaux, un ou deux anciens. Ce qui est réussi revient après 1, 3, 7, 16 puis 35 jours ; ce qui est manqué, demain.',
+        'Environ douze exercices mêlés : ceux qu’il est temps de revoir, quelques nouveaux, un ou deux anciens, et les buts de la pratique qu’il est temps de rejouer. Ce qui est réussi revient après 1, 3, 7, 16 puis 35 jours ; ce qui est manqué, demain.',
       due: (n: number) =>
         n === 0
           ? 'Rien à revoir aujourd’hui : la révision propose du nouveau.'
@@ -371,6 +371,7 @@ export const words = {
           .join(' '),
       again: 'Une autre série',
       end: 'Voir le bilan',
+      later: 'Garder pour plus tard',
     },
   },
 

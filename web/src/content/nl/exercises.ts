@@ -327,7 +327,7 @@ export const words: Words = {
     review: {
       title: 'Herhaling',
       intro:
-        'Ongeveer twaalf gemengde oefeningen: die aan de beurt zijn, een paar nieuwe, een of twee oude. Wat je oplost, komt terug na 1, 3, 7, 16 en dan 35 dagen; wat je mist, morgen.',
+        'Ongeveer twaalf gemengde oefeningen: die aan de beurt zijn, een paar nieuwe, een of twee oude, en doelen tegen de computer die je weer mag spelen. Wat je oplost, komt terug na 1, 3, 7, 16 en dan 35 dagen; wat je mist, morgen.',
       due: (n) =>
         n === 0
           ? 'Vandaag niets te herhalen: de herhaling biedt nieuwe oefeningen.'
@@ -348,6 +348,7 @@ export const words: Words = {
           .join(' '),
       again: 'Nog een reeks',
       end: 'Bekijk het resultaat',
+      later: 'Voor later bewaren',
     },
   },
 

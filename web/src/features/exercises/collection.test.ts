@@ -7,7 +7,7 @@ import { placement } from '../../board/placement';
 import { neighbour, SQUARES } from '../../board/geometry';
 import { built, loadRules } from '../../testing/rules';
 import { plainFen } from '../../content/standing';
-import { loadCollection } from './collection';
+import { dueGoals, loadCollection } from './collection';
 import { Facts } from './facts';
 import { accept } from './line';
 import { wrongChoice, wrongSquare } from './reasons';
@@ -23,6 +23,22 @@ const generated = collection.all.filter(
 ) as GeneratedExercise[];
 const both = generated.flatMap((exercise) => [exercise, rotate(exercise)]);
 const ascending = (list: Iterable<number>) => [...new Set(list)].sort((a, b) => a - b);
+
+test('goals of the practice are offered on the day they are due, never before they were tried', () => {
+  const item = { box: 1, due: 100, last: 99, seen: 1, clean: 1 };
+  const items = {
+    'pratique-opposition': item,
+    'pratique-coup-royal': { ...item, due: 101 },
+    'pratique-elsewhere': item,
+    'touch-001': item,
+  };
+  expect(dueGoals(items, 99)).toEqual([]);
+  expect(dueGoals(items, 100)).toEqual([
+    { id: 'pratique-opposition', kind: 'pratique', difficulty: 0, fixed: true },
+  ]);
+  expect(dueGoals(items, 101)).toHaveLength(2);
+  expect(dueGoals({}, 101)).toEqual([]);
+});
 
 test('at least a hundred, ten of each kind, no two alike', () => {
   expect(collection.all.length).toBeGreaterThanOrEqual(100);

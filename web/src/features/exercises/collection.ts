@@ -1,7 +1,8 @@
 /** What can be practised: the shipped exercises, fetched with the first page that shows one, and those of the advice. */
 import { ADVICE_TASKS, type AdviceTaskId } from '../../content/advice';
+import { GOALS, goalPath, PRACTICE } from '../../content/practice';
 import type { Content } from '../../content/types';
-import type { Candidate } from '../progress/review';
+import { isDue, type Candidate, type Items } from '../progress/review';
 import {
   groupOf,
   GROUPS,
@@ -64,6 +65,13 @@ export function candidates(list: readonly PracticeExercise[]): Candidate[] {
     const fixed = kind === 'squares' || kind === 'advice';
     return { id: exercise.id, kind, difficulty: exercise.difficulty, fixed };
   });
+}
+
+/** The goals of the practice whose time has come. A whole game each: none is offered as new or to remember. */
+export function dueGoals(items: Items, today: number): Candidate[] {
+  return GOALS.map(({ id }) => goalPath(id))
+    .filter((id) => isDue(items[id], today))
+    .map((id) => ({ id, kind: PRACTICE, difficulty: 0, fixed: true }));
 }
 
 export function isGroup(text: string | null): text is Group {
