@@ -2,6 +2,7 @@
 import { LEVELS, levelsOf } from '../src/content/course/levels';
 import { START_STEPS, startExercise } from '../src/content/course/start';
 import { STEPS } from '../src/content/course/steps';
+import { WON } from '../src/testing/won';
 import { expectNoFault } from './support/axe';
 import { playMove, pressSquare, solve } from './support/course';
 import { expect, test, type Page } from './support/fixtures';
@@ -20,6 +21,25 @@ async function remember(page: Page, stars: Record<string, number>, won = false):
       localStorage.setItem('damier.progress.course', text);
     },
     JSON.stringify({ version: 1, data: { stars, won } }),
+  );
+}
+
+/** A game against the machine as it is found again after a reload. */
+async function keepGame(page: Page, { level = 1, helped = false } = {}): Promise<void> {
+  const record = {
+    key: 'won',
+    startFen: 'start',
+    ruleset: 'ffjd',
+    players: { kind: 'machine', human: 'white', level },
+    moves: WON,
+    helped,
+  };
+  await page.addInitScript(
+    ([key, text]) => {
+      localStorage.setItem('damier.current', key);
+      localStorage.setItem(`damier.game.${key}`, text);
+    },
+    [record.key, JSON.stringify(record)] as const,
   );
 }
 
@@ -319,6 +339,42 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/cours\/obligation$/);
   });
 });
+
+for (const width of [360, 1280]) {
+  test(`the last game, won before a reload, leads back to the course and counts, at ${width} pixels`, async ({
+    board,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await remember(page, { 'damier-coin': 3 });
+    await keepGame(page);
+    await board.open();
+    await expect(board.result).toContainText('Vous avez gagné');
+    const back = page.getByTestId('to-course');
+    await expect(back).toHaveText('Revenir au cours');
+    await back.focus();
+    await expect(back).toBeInViewport({ ratio: 0.99 });
+    await expectNoFault(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cours$/);
+    await expect(page.getByTestId('final-won')).toBeVisible();
+  });
+}
+
+for (const [whose, level, begun, helped] of [
+  ['who has not begun the course', 1, false, false],
+  ['who beat another level', 2, true, false],
+  ['who was helped by the tables', 1, true, true],
+] as const) {
+  test(`nobody is sent to the course ${whose}`, async ({ board, page }) => {
+    if (begun) await remember(page, { 'damier-coin': 3 });
+    await keepGame(page, { level, helped });
+    await board.open();
+    await expect(board.result).toContainText('Vous avez gagné');
+    await expect(page.getByTestId('rematch')).toBeVisible();
+    await expect(page.getByTestId('to-course')).toHaveCount(0);
+  });
+}
 
 test('the certificate: a name typed here, never kept, never sent; it prints on one page', async ({
   page,

@@ -1,4 +1,5 @@
 /** Letters twice as large (WCAG 1.4.4): nothing scrolls sideways, no word is cut or broken. */
+import type { Locator } from '@playwright/test';
 import { PAGES, type Page as PageName } from '../src/features/learn/paths';
 import { expect, test, type Page } from './support/fixtures';
 import { oneOfEachKind } from './support/kinds';
@@ -87,6 +88,26 @@ for (const [width, height] of [
         await expectRoom(page, dialog);
         await page.keyboard.press('Escape');
         await expect(page.getByTestId(dialog)).toBeHidden();
+      }
+    });
+
+    test('the move on the board is seen whole in the list', async ({ board, page }) => {
+      await board.open();
+      await enlarge(page);
+      await board.play('32-28', 1);
+      const list = page.getByTestId('moves');
+      /** How far a move stands out of what is seen of the list. */
+      const outside = (move: Locator) =>
+        move.evaluate((button) => {
+          const seen = button.closest('ol')?.getBoundingClientRect() ?? new DOMRect();
+          const { left, right } = button.getBoundingClientRect();
+          return Math.max(0, seen.left - left, right - seen.right);
+        });
+      for (const name of ['32-28', 'Début']) {
+        if (name === 'Début') await page.getByTestId('step-back').click();
+        const here = list.locator('[aria-current]');
+        await expect(here).toHaveText(name);
+        await expect.poll(() => outside(here), { message: name }).toBeLessThan(1);
       }
     });
 
