@@ -22,6 +22,48 @@ test('B2 a draw by repetition, counted beside the board and explained', async ({
   await expect(board.result).toContainText('1 – 1');
 });
 
+test('B2 a repetition is counted the same after a reload, at the end of the game and within it', async ({
+  board,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const counter = page.getByTestId('counters').locator('[data-kind="repetition"]');
+  const counted = async () => {
+    await expect(page.getByTestId('counters')).toBeVisible();
+    return (await counter.count()) === 0 ? null : counter.innerText();
+  };
+  /** What is shown of the count, before and after. */
+  async function expectKept(times: string | null): Promise<void> {
+    if (times === null) await expect(counter).toHaveCount(0);
+    else await expect(counter).toContainText(times);
+    const before = await counted();
+    const moves = await page.getByTestId(/^ply-/).allInnerTexts();
+    await board.saved();
+    await page.reload();
+    await board.expectMoves(...moves);
+    await expect.poll(counted).toBe(before);
+  }
+  await board.open(TWO_KINGS_EACH);
+  await board.playAll('47-42 4-10 42-47');
+  await expectKept(null);
+  await board.play('10-4', 4);
+  await expectKept('2 sur 3');
+  await expect(counter.getByTestId('earlier-0')).toHaveText('Voir le départ');
+  await board.play('47-42', 5);
+  await expectKept('2 sur 3');
+  await board.playAll('4-10 42-47 10-4', 6);
+  await expect(board.result).toHaveAttribute('data-reason', 'repetition');
+  await expectKept('3 sur 3');
+  await expect(board.result).toHaveAttribute('data-reason', 'repetition');
+  // Within a game that is over the count is that of the place.
+  await page.getByTestId('ply-4').click();
+  await expect(page).toHaveURL(/\/4$/);
+  await expectKept('2 sur 3');
+  await page.getByTestId('ply-3').click();
+  await expect(page).toHaveURL(/\/3$/);
+  await expectKept(null);
+});
+
 test('B7 under other rules the same draw is only offered', async ({ board, page }) => {
   await board.open();
   await start(page, 'family', TWO_KINGS_EACH);
