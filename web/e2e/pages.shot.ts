@@ -5,6 +5,7 @@ import { PAGES } from '../src/features/learn/paths';
 import type { Board } from './support/board';
 import { expect, test, type Page } from './support/fixtures';
 import { picture } from './support/picture';
+import { MISSED, sit } from './support/table';
 
 const docs = path.resolve(import.meta.dirname, '../../docs');
 const folder = path.join(docs, 'images', 'pages');
@@ -27,7 +28,6 @@ interface Shot {
   listens?: true;
 }
 
-const MISSED = 'W:W28,31,33,34,39,43,44,50:B1,2,3,12,18,20,23';
 const CHOICE = '/#fen=W:WK4:B13,20,32,37';
 
 /** Games of a club evening, as a file has them. */
@@ -92,15 +92,22 @@ const SHOTS: readonly Shot[] = [
     },
   },
   {
+    name: 'table-board',
+    says: 'Table mode: each player is done, claims or corrects; going back and on is only looking',
+    path: '/',
+    act: async (page, board) => {
+      await sit(page, MISSED);
+      await board.press(34, 29);
+      await page.getByTestId('done-white').click();
+      await expect(page.getByTestId('claim-black')).toBeEnabled();
+    },
+  },
+  {
     name: 'table',
     says: 'Table mode: a missed capture is claimed, and the opponent decides',
     path: '/',
     act: async (page, board) => {
-      await page.getByTestId('new-game').click();
-      await page.getByTestId('table-mode').check();
-      await page.getByTestId('position-fen').check({ force: true });
-      await page.getByTestId('fen-input').fill(MISSED);
-      await page.getByTestId('start-game').click();
+      await sit(page, MISSED);
       await board.press(34, 29);
       await page.getByTestId('done-white').click();
       await page.getByTestId('claim-black').click();
