@@ -213,6 +213,15 @@ test('D8 every case and every irregularity can be reached through the wizard', a
   expect(seen.size).toBe(51 + 32);
 });
 
+test('C4 a piece on a light square is drawn where it stands', async ({ page }) => {
+  await page.goto('/arbitre/I03');
+  // In the position and where it is left there; not where it is put back.
+  await expect(page.getByTestId('astray')).toHaveCount(2);
+  const options = page.getByTestId('case-options').locator('figure');
+  await expect(options.first().getByTestId('astray')).toHaveCount(0);
+  await expect(options.last().getByTestId('astray')).toHaveCount(1);
+});
+
 test('C4 where no piece is left, nobody is said to be on move; a phone is found by its name', async ({
   page,
 }) => {

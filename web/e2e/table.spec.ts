@@ -264,3 +264,33 @@ test('C2 a piece removed without a move is claimed at once (1/5.4.7)', async ({ 
   await page.getByTestId('redo').click();
   await board.expectPiece(28, 'pion blanc');
 });
+
+test('C2 where the choice leaves nothing to play, nobody is said to be on move', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await sit(page, 'W:W32:B8,17,27');
+  await board.press(32, 3, 27, 17);
+  await done(page, 'white');
+  await claim(page, 'black');
+  const options = page.getByTestId('claim-dialog').getByRole('listitem');
+  await expect(options.first()).toContainText('Partie terminée');
+  await expect(options.last()).toContainText('Aux Noirs de jouer');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('C2 what was claimed and both choices are seen at once', async ({ board, page }) => {
+    await board.open();
+    await sit(page, MISSED);
+    await board.press(34, 29);
+    await done(page, 'white');
+    await claim(page, 'black');
+    await expect(answer(page).locator('.ruling')).toBeInViewport({ ratio: 1 });
+    for (const remedy of ['correct', 'leave']) {
+      await expect(page.getByTestId(`decide-${remedy}`)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

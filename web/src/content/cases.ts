@@ -38,6 +38,8 @@ export interface CaseFacts {
   lasting?: true;
   /** The board is a setting only: the ruling is the same in any position. */
   anyPosition?: true;
+  /** A white man beside the squares that are played on, which no FEN can tell. */
+  astray?: readonly [row: number, column: number];
 }
 
 /** Where a ruling comes from: checked articles, else texts named without a number. */
@@ -482,6 +484,7 @@ export const IRREGULARITIES = {
     source: fmjd('1/5.3'),
     options: choice(START, 'W:W31-49:B1-20'),
     lasting: true,
+    astray: [9, 9],
   },
   I04: like(CASES.Q54),
   I05: {

@@ -201,7 +201,7 @@ export const cases: CasesContent = {
     ],
     Q43: [
       '“47x36”: which pieces are taken?',
-      'At the table show the path; on paper write it: 47x38x20x9x36 or 47x38x24x13x36.',
+      'At the table show the path, or correction may be asked; on paper write it: 47x38x20x9x36 or 47x38x24x13x36.',
       'Two different captures share start and end.',
     ],
     Q45: [

@@ -201,7 +201,7 @@ export const cases: CasesContent = {
     ],
     Q43: [
       '« 47x36 » : quelles pièces sont prises ?',
-      'À table, il faut montrer le chemin ; par écrit, le noter : 47x38x20x9x36 ou 47x38x24x13x36.',
+      'À table, il faut montrer le chemin, sinon l’adversaire peut demander la correction ; par écrit, le noter : 47x38x20x9x36 ou 47x38x24x13x36.',
       'Deux prises différentes ont le même départ et la même arrivée.',
     ],
     Q45: [

@@ -201,7 +201,7 @@ export const cases: CasesContent = {
     ],
     Q43: [
       '“47x36”: welke stukken zijn geslagen?',
-      'Toon aan tafel de weg; schrijf hem op papier: 47x38x20x9x36 of 47x38x24x13x36.',
+      'Toon aan tafel de weg, anders mag de tegenstander laten rechtzetten; schrijf hem op papier: 47x38x20x9x36 of 47x38x24x13x36.',
       'Twee verschillende slagen hebben hetzelfde begin en einde.',
     ],
     Q45: [
