@@ -87,3 +87,15 @@ test('A7 a man captures backward, by its landing square alone', async ({ board }
   await board.press(32);
   await board.expectMoves('23x32');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('A9 which capture: what is asked and the choices are seen', async ({ board, page }) => {
+    await board.open('W:WK4:B13,20,32,37');
+    await board.press(4, 15);
+    await expect(board.fork).toContainText('Choisissez un numéro');
+    await expect(board.fork).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('fork-choice').last()).toBeInViewport({ ratio: 1 });
+  });
+});

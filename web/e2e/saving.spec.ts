@@ -142,8 +142,12 @@ test('a page that has not seen the last moves cuts none of them, and shows them'
   await other.playAll('19-23 28x19 14x23', 2);
   await other.saved();
 
-  await board.press(17, 22);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByTestId('typed-move').fill('17-22');
+  await page.getByTestId('typed-move').press('Enter');
   await expect(page.getByTestId('replaced')).toContainText('17-22');
+  // Also to whoever has typed it, far below.
+  await expect(page.getByTestId('replaced')).toBeInViewport({ ratio: 0.9 });
   await board.expectMoves('32-28', '19-23', '28x19', '14x23');
   await board.saved();
 

@@ -84,6 +84,10 @@ describe.skipIf(!built)('naming a move by pressing squares', () => {
   it('A12 a capture that returns to its start ends on the piece itself', () => {
     const context = on('W:W12,45:B8,9,18,19');
     expect(played(presses(context, 12))).toBe('12x12');
+    // Where the way is to be shown, the piece touched again is put down.
+    const shown = { ...context, single: false };
+    expect(presses(shown, 12, 12).input).toEqual(NOTHING);
+    expect(played(presses(shown, 12, 3, 14, 23, 12))).toBe('12x12');
   });
 
   it('every legal move of positions with long captures can be named by its two ends or its path', () => {

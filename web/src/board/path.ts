@@ -81,6 +81,8 @@ export function press(context: Context, input: Input, square: Square): Step {
     const chosen = narrow(context, input, square);
     if (chosen) return chosen;
   }
+  // A piece touched again is put down, also where its capture comes round to its own square.
+  if (square === input.from && input.via.length === 0) return cancelled;
   const open = candidates(context, { ...input, target: null });
   const ending = open.filter((move) => move.to === square);
   const [only] = ending;
