@@ -206,6 +206,19 @@ test('three hints come before the solution; they cost a star', async ({ page }) 
   await expect(page.getByTestId('level-stars')).toHaveText('3 étoiles sur 3');
 });
 
+test('the first move is hinted in words before its notation is taught', async ({ page }) => {
+  await open(page, '/cours/obligation/2');
+  for (let n = 0; n < 3; n += 1) await page.getByTestId('exercise-hint').click();
+  await expect(page.getByTestId('hint-3')).toContainText('va du 32 au 23');
+  await open(page, '/cours/rafle/5');
+  // Touched twice, the piece is put down: the way round is to be shown.
+  await pressSquare(page, 28);
+  await pressSquare(page, 28);
+  await expect(page.getByTestId('exercise')).toHaveAttribute('data-phase', 'asking');
+  for (let n = 0; n < 3; n += 1) await page.getByTestId('exercise-hint').click();
+  await expect(page.getByTestId('hint-3')).toContainText('fait le tour');
+});
+
 test('a solution that was shown is no level done', async ({ page }) => {
   await open(page, '/cours/rafle/1');
   for (let n = 0; n < 3; n += 1) await page.getByTestId('exercise-hint').click();

@@ -191,3 +191,12 @@ test('a keyboard alone opens a row, plays on its board and follows a link', asyn
   await page.keyboard.press('Enter');
   await expect(figure.getByTestId('square-7')).toHaveAccessibleName(/pion blanc/);
 });
+
+for (const language of ['fr', 'en', 'nl']) {
+  test(`on a wide screen all the pages are in the row (${language})`, async ({ page }) => {
+    await open(page, `/regles?lang=${language}`);
+    const row = page.locator('nav[data-stuck] ul');
+    await expect(row.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    expect(await row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  });
+}

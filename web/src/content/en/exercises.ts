@@ -186,6 +186,10 @@ export const words: Words = {
       ask: 'What will they be forced to take? And where will that piece be then?',
       piece: (square) => `The piece to play is ${square}.`,
       move: (move) => `The first move is ${move}.`,
+      way: (from, to) =>
+        from === to
+          ? `Number ${from} goes round and comes back to where it was.`
+          : `The first move goes from ${from} to ${to}.`,
     },
     squares: {
       ask: 'Each row has five dark squares. The first ends at 5, the second at 10, and so on.',

@@ -197,6 +197,11 @@ export const words = {
       ask: 'Que sera-t-il obligé de prendre ? Et où sera sa pièce ensuite ?',
       piece: (square: number) => `La pièce à jouer est le ${square}.`,
       move: (move: string) => `Le premier coup est ${move}.`,
+      /** To whoever has not learned to read moves yet. */
+      way: (from: number, to: number) =>
+        from === to
+          ? `Le ${from} fait le tour et revient d’où il vient.`
+          : `Le premier coup va du ${from} au ${to}.`,
     },
     squares: {
       ask: 'Chaque rangée a cinq cases foncées. La première finit à 5, la deuxième à 10, et ainsi de suite.',

@@ -189,6 +189,10 @@ export const words: Words = {
       ask: 'Wat zal hij moeten slaan? En waar staat dat stuk daarna?',
       piece: (square) => `Het stuk dat moet spelen is ${square}.`,
       move: (move) => `De eerste zet is ${move}.`,
+      way: (from, to) =>
+        from === to
+          ? `Het stuk op ${from} gaat rond en komt terug waar het stond.`
+          : `De eerste zet gaat van ${from} naar ${to}.`,
     },
     squares: {
       ask: 'Elke rij heeft vijf donkere velden. De eerste eindigt bij 5, de tweede bij 10, enzovoort.',

@@ -265,10 +265,12 @@ function lessonHints(
   if (exercise.kind === 'line' || (exercise.kind === 'play' && exercise.moves?.[0])) {
     const first = exercise.kind === 'line' ? exercise.line[0] : exercise.moves?.[0];
     const known = lineHints(first ?? '', facts, words);
+    const move = facts.moveOf(first ?? '');
+    const way = move ? words.hints.line.way(move.from, move.to) : undefined;
     return known.map((hint, i) => ({
       ...hint,
       ...(i === 1 && point ? { squares: point } : {}),
-      text: told[i]?.text ?? hint.text,
+      text: told[i]?.text ?? (i === 2 ? way : undefined) ?? hint.text,
     }));
   }
   if (point) {

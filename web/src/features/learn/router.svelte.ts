@@ -9,6 +9,22 @@ class Router {
   awaited = false;
   /** How far down the page was when the reader left it, on coming back to it. */
   y: number | null = null;
+  #shows: (() => void) | null = null;
+
+  /** What is to be seen of the page when it opens, for whoever scrolls to its head; it is shown at once, too. */
+  arriving(show: () => void): () => void {
+    this.#shows = show;
+    show();
+    return () => {
+      if (this.#shows === show) this.#shows = null;
+    };
+  }
+
+  /** To the head of the page, or to what of it has to be seen first. */
+  head(): void {
+    scrollTo(0, 0);
+    this.#shows?.();
+  }
 
   /** Goes to an address of these pages; false where it is not one of them. */
   go(path: string, search = ''): boolean {

@@ -1,0 +1,85 @@
+/** A question and its whole board are seen together when an exercise opens, below what stays at the top. */
+import { LEVELS, type Level } from '../src/content/course/levels';
+import { START_STEPS } from '../src/content/course/start';
+import { STEPS } from '../src/content/course/steps';
+import { course } from '../src/content/fr/course';
+import { levelPath } from '../src/features/course/address';
+import { expect, test, type Page } from './support/fixtures';
+import { oneOfEachKind } from './support/kinds';
+
+/** What of them is outside the window, or below the row of pages. */
+async function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const top = Math.max(0, boxOf('[data-stuck]')?.bottom ?? 0);
+    return ['exercise-question', 'board'].filter((name) => {
+      const box = boxOf(`[data-testid="${name}"]`);
+      return !box || box.top < top || box.bottom > innerHeight;
+    });
+  });
+}
+
+async function expectTogether(page: Page, place: string): Promise<void> {
+  await expect(page.getByTestId('exercise')).toBeVisible();
+  await expect.poll(() => hidden(page), { message: place }).toEqual([]);
+}
+
+const textOf = ({ id }: Level): string => course.levels[id].question;
+
+/** Of the levels that are laid out alike, the one with the longest question. */
+function longest(): Level[] {
+  const found = new Map<string, Level>();
+  for (const level of LEVELS) {
+    const asks = STEPS.indexOf(level.step) >= STEPS.indexOf('obligation');
+    const sort = [level.kind, asks, level.contrast].join();
+    const other = found.get(sort);
+    if (!other || textOf(other).length < textOf(level).length) found.set(sort, level);
+  }
+  return [...found.values()];
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 500 });
+
+    test('D5 in the start, also after an answer', async ({ page }) => {
+      test.slow();
+      for (const i of START_STEPS.keys()) {
+        await page.goto(`/debuter/${i + 1}`);
+        await expectTogether(page, `step ${i + 1}`);
+      }
+      await page.getByTestId('answer-1').click();
+      await expect(page.getByTestId('start-said')).toBeVisible();
+      await expectTogether(page, 'after the answer');
+    });
+
+    test('in the levels of the course, opened by address or one after the other', async ({
+      page,
+    }) => {
+      test.slow();
+      for (const level of longest()) {
+        await page.goto(levelPath(level));
+        await expectTogether(page, levelPath(level));
+      }
+      await page.getByTestId('level-dots').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/1$/);
+      await expectTogether(page, 'the first');
+      await page.getByTestId('level-dots').getByRole('link').last().click();
+      await expect(page).not.toHaveURL(/\/1$/);
+      await expectTogether(page, 'the last');
+    });
+
+    test('in the exercises', async ({ page, request }) => {
+      test.slow();
+      for (const path of await oneOfEachKind(request, 'exercises')) {
+        // The others of these pages are lists, and games of practice.
+        if (!/-\d+$/.test(path)) continue;
+        await page.goto(path);
+        await expectTogether(page, path);
+      }
+    });
+  });
+}
