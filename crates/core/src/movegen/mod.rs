@@ -82,21 +82,23 @@ pub(crate) fn must_capture(board: &Board, turn: Color) -> bool {
 #[inline]
 pub(crate) fn has_quiet_move(board: &Board, turn: Color) -> bool {
     let node = Node::new(board, turn);
-    let men = match turn {
+    count_quiet_men(&node, turn) != 0 || node.own_kings() != 0 && kings::count_quiet(&node) != 0
+}
+
+/// How many quiet moves the player's men have.
+#[inline(always)]
+fn count_quiet_men(node: &Node, turn: Color) -> u32 {
+    match turn {
         Color::White => quiet::count_men::<White>(node.men(), node.empty()),
         Color::Black => quiet::count_men::<Black>(node.men(), node.empty()),
-    };
-    men != 0 || node.own_kings() != 0 && kings::count_quiet(&node) != 0
+    }
 }
 
 /// How many quiet moves the player has, captures left out of account.
 #[inline]
 pub(crate) fn count_quiet(board: &Board, turn: Color) -> u32 {
     let node = Node::new(board, turn);
-    let men = match turn {
-        Color::White => quiet::count_men::<White>(node.men(), node.empty()),
-        Color::Black => quiet::count_men::<Black>(node.men(), node.empty()),
-    };
+    let men = count_quiet_men(&node, turn);
     if node.own_kings() == 0 {
         men
     } else {
