@@ -87,3 +87,14 @@ test('a dialog keeps the focus and gives it back', async ({ board, page }) => {
   await expect(dialog).toBeHidden();
   await expect(page.getByTestId('settings')).toBeFocused();
 });
+
+test('a dialog that the browser closes by itself can be opened again', async ({ board, page }) => {
+  await board.open();
+  await page.getByTestId('settings').press('Enter');
+  const dialog = page.getByTestId('settings-dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.evaluate((element: HTMLDialogElement) => element.close());
+  await expect(dialog).toHaveCount(0);
+  await page.getByTestId('settings').press('Enter');
+  await expect(dialog).toBeVisible();
+});

@@ -97,7 +97,7 @@ export const rulesLevels = {
       'Tap the man on 28, then a marked square.',
       '28, then 22 or 23.',
     ],
-    why: 'One diagonal step, to a free dark square.',
+    why: 'One diagonal step, to a free dark square. A move is written as its two squares: 28-22, or 28-23.',
   },
   'marcher-bord': {
     question: 'This man is at the edge. Tap the square it can go to.',
@@ -134,7 +134,7 @@ export const rulesLevels = {
     question:
       'The black man is right in front of you, and the square behind it is free. Capture it!',
     hints: ['Which piece can be jumped, and where do you land?'],
-    why: 'You jump the neighbouring piece and land right behind it; then it leaves the board.',
+    why: 'You jump the neighbouring piece and land right behind it; then it leaves the board. A capture is written with a cross: 32x23.',
   },
   'prendre-arriere': {
     question: 'This time the black man is behind you. Capture it.',

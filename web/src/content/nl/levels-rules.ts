@@ -96,7 +96,7 @@ export const rulesLevels = {
       'Tik op schijf 28 en dan op een gemarkeerd veld.',
       '28, dan 22 of 23.',
     ],
-    why: 'Eén schuine stap, naar een vrij donker veld.',
+    why: 'Eén schuine stap, naar een vrij donker veld. Een zet schrijf je met zijn twee velden: 28-22, of 28-23.',
   },
   'marcher-bord': {
     question: 'Deze schijf staat aan de rand. Tik op het veld waar hij heen kan.',
@@ -132,7 +132,7 @@ export const rulesLevels = {
   'prendre-saute': {
     question: 'De zwarte schijf staat vlak voor je, en het veld erachter is vrij. Sla hem!',
     hints: ['Over welk stuk kun je springen, en waar kom je neer?'],
-    why: 'Je springt over het stuk naast je en komt er vlak achter neer; daarna gaat het van het bord.',
+    why: 'Je springt over het stuk naast je en komt er vlak achter neer; daarna gaat het van het bord. Een slag schrijf je met een kruisje: 32x23.',
   },
   'prendre-arriere': {
     question: 'Nu staat de zwarte schijf achter je. Sla hem.',
