@@ -23,7 +23,13 @@ export default defineConfig({
     target: 'es2022',
     // Inlined assets would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a game brings when it is at rest asks for its own files: a dozen links at once are a third of
+      // the longest task of a slow phone. Its styles must be there before it.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('/page-') ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     // The first page is a few files, each worth its request: what both parts of the site use is one,
     // and what only a dialog or one page uses is none of it.
     rolldownOptions: {

@@ -6,11 +6,14 @@ import { i18n } from './i18n/i18n.svelte';
 import { carryLanguage } from './i18n/url';
 import { whenIdle } from './ui/idle';
 import { preferences } from './ui/preferences.svelte';
+import { nextTask } from './ui/task';
 import { Rules } from './wasm/rules';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 
+// Reading the scripts and beginning with them are two tasks.
+await nextTask();
 // The rules come beside the texts, not after them.
 const { language } = preferences;
 const rules = Rules.begin(language);
