@@ -145,6 +145,22 @@ test('a position is set up, found, and its games open where it stood', async ({ 
   await expect(games(page)).toHaveCount(4);
 });
 
+test('a position of a variation is found, and opens there', async ({ page }) => {
+  await open(page);
+  await paste(page, game(1, '32-28 19-23 (18-23 2. 33-29 (37-32)) 2. 28x19 14x23') + game(2));
+  await expect(games(page)).toHaveCount(2);
+  // That position of the first game's inner variation, as an analysis asks for it.
+  await open(page, '#fen=B:W28,31-36,38-50:B1-17,19,20,23');
+  await expect(games(page)).toHaveText([/Élan 1.*position atteinte dans une variante, 2\.$/], LONG);
+  await games(page).first().click();
+  const current = page.locator('[data-testid=node][aria-current]');
+  await expect(current).toHaveText(/37-32/, LONG);
+  await expect(page.getByTestId('variation').last()).toContainText('37-32');
+  // In the main line it is told without a word more.
+  await page.goto('/bibliotheque#fen=W:W28,31,33-50:B1-18,20,23');
+  await expect(games(page)).toHaveText([/Élan \d.*position atteinte 1…$/, /1…$/], LONG);
+});
+
 test('a game that is played to its end goes there by itself', async ({ page, board, context }) => {
   const shelf = await context.newPage();
   await open(shelf);

@@ -1,6 +1,6 @@
 //! `pdn_index`, `position_key`: games as a library keeps them, and the positions by which it finds them.
 
-use damier_core::{Color, Game, NodeId, Position, Ruleset};
+use damier_core::{Color, Game, Position, Ruleset};
 use damier_pdn::{write_game, GameTree, Reader, Terminator, TreeReader};
 
 use crate::answer::Answer;
@@ -9,16 +9,20 @@ use crate::input::{read_position, read_ruleset};
 use crate::json::Json;
 use crate::language::Language;
 use crate::pdn_list::tags_json;
+use crate::tree::in_order;
+
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Every game of a text as a library keeps it:
 ///
 /// ```text
-/// {"games":[{"id","line","tags":{…},"plies","variant","legal":bool,"pdn":text,"keys":text}]}
+/// {"games":[{"id","line","tags":{…},"plies","variant","legal":bool,"pdn":text,"keys":text,"beside":text}]}
 /// ```
 ///
 /// `pdn` is the whole game in the one form in which damier writes it: variations, comments, and what could not be
 /// played as a comment. Read again it stays the same. `id` is [`game_id`] of it: the same game is the same name. `keys` has the
-/// positions of the main line in order, the first included, eight letters each ([`position_key`]).
+/// positions of the main line in order, the first included, eight letters each ([`position_key`]); `beside` those of the
+/// variations, ten letters each, the last two being the moves played before it. Both together are in the order of `tree_read`.
 ///
 /// # Errors
 /// None so far.
@@ -28,7 +32,7 @@ pub fn pdn_index(text: &str, language: Language) -> Result<Answer, ErrorAnswer> 
     let mut games = Vec::new();
     // A text in memory has no read errors.
     while let Ok(Some((mut tree, checked))) = trees.next_game(&mut reader) {
-        let keys = tree.to_game(Ruleset::Family).map(|game| keys_of(&game)).unwrap_or_default();
+        let (keys, beside) = tree.to_game(Ruleset::Family).map(|game| keys_of(&game)).unwrap_or_default();
         let known = Json::object()
             .with("line", checked.line)
             .with("tags", tags_json(checked.tags, checked.result))
@@ -36,7 +40,8 @@ pub fn pdn_index(text: &str, language: Language) -> Result<Answer, ErrorAnswer> 
             .with("variant", checked.variant.name())
             .with("legal", checked.error.is_none());
         let pdn = written(&mut tree);
-        games.push(known.with("id", game_id(&pdn)).with("pdn", pdn).with("keys", keys));
+        games
+            .push(known.with("id", game_id(&pdn)).with("pdn", pdn).with("keys", keys).with("beside", beside));
     }
     Ok(Answer::new(Json::object().with("games", Json::List(games))))
 }
@@ -49,15 +54,24 @@ fn written(tree: &mut GameTree) -> String {
     text
 }
 
-/// The keys of a game's main line. They count as the nodes of `tree_read` do: a set-up is a step, too.
-fn keys_of(game: &Game) -> String {
-    let mut keys = key(game.start());
-    let mut node = NodeId::ROOT;
-    while let Some(next) = game.children(node).next() {
-        keys.push_str(&key(game.position_at(next)));
-        node = next;
+/// The keys of a game's main line, and of its variations. They count as the nodes of `tree_read` do: a set-up is a
+/// step, too.
+fn keys_of(game: &Game) -> (String, String) {
+    let (mut main, mut beside) = (String::new(), String::new());
+    let mut on_main = true;
+    for (node, _) in in_order(game) {
+        let text = if on_main { &mut main } else { &mut beside };
+        text.push_str(&key(game.position_at(node)));
+        if !on_main {
+            let ply = game.ply_at(node).min(LETTERS.len() as u32 * LETTERS.len() as u32 - 1) as usize;
+            text.extend(
+                [ply / LETTERS.len(), ply % LETTERS.len()].iter().map(|&digit| char::from(LETTERS[digit])),
+            );
+        }
+        // The first line ends where nothing follows.
+        on_main &= game.children(node).next().is_some();
     }
-    keys
+    (main, beside)
 }
 
 /// The key of a position, whoever is to move being part of it: `{"key":text}`, eight letters.
@@ -71,7 +85,6 @@ pub fn position_key(fen: &str, language: Language) -> Result<Answer, ErrorAnswer
 
 /// 48 bits in eight letters. Libraries keep them: another way of making them needs another version of theirs.
 fn key(position: &Position) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let board = position.board();
     let turn = u64::from(position.turn() == Color::Black);
     let sets = [board.of(Color::White), board.of(Color::Black), board.kings()];
@@ -157,6 +170,24 @@ mod tests {
         assert!(position_key("W:W51", Language::En).is_err());
         // Browsers keep these: see `key`.
         assert_eq!(key_at("start"), "jSQIUb8b");
+    }
+
+    #[test]
+    fn positions_of_variations_are_kept_beside_in_the_order_of_the_tree() {
+        let text = "1. 32-28 19-23 (18-23 2. 33-29 (37-32 23-29)) 2. 28x19 14x23 (13x24) *";
+        let json = index(text);
+        let (keys, beside) = (field(&json, "keys"), field(&json, "beside"));
+        assert_eq!(keys.len(), 5 * 8);
+        let tree = crate::tree_read(text, "", "", Language::En).unwrap().json();
+        let fens: Vec<&str> =
+            tree.split(r#""fen":""#).skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+        let all: Vec<String> = fens.into_iter().map(key_at).collect();
+        let kept: Vec<&str> = (0..5).map(|i| &keys[8 * i..8 * i + 8]).collect();
+        let more: Vec<&str> = (0..beside.len() / 10).map(|i| &beside[10 * i..10 * i + 8]).collect();
+        assert_eq!([kept, more].concat(), all);
+        let plies: Vec<&str> = (0..beside.len() / 10).map(|i| &beside[10 * i + 8..10 * i + 10]).collect();
+        assert_eq!(plies, ["AE", "AC", "AD", "AD", "AE"]);
+        assert_eq!(field(&index("1. 32-28 *"), "beside"), "");
     }
 
     #[test]

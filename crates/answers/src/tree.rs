@@ -73,8 +73,9 @@ fn text_json(text: &str) -> Json {
     Json::from(text.to_owned())
 }
 
-/// The nodes of a game, parents first, each line to its end before those beside it.
-fn nodes_json(game: &Game) -> Json {
+/// The nodes of a game with the places of their parents in this list: parents first, each line to its end before
+/// those beside it.
+pub(crate) fn in_order(game: &Game) -> Vec<(NodeId, Option<u64>)> {
     let mut list = Vec::new();
     // Nodes to come, with the places of their parents.
     let mut coming = vec![(NodeId::ROOT, None)];
@@ -83,9 +84,13 @@ fn nodes_json(game: &Game) -> Json {
         let mut children: Vec<NodeId> = game.children(node).collect();
         children.reverse();
         coming.extend(children.into_iter().map(|child| (child, Some(place))));
-        list.push(node_json(game, node, parent));
+        list.push((node, parent));
     }
-    Json::List(list)
+    list
+}
+
+fn nodes_json(game: &Game) -> Json {
+    in_order(game).into_iter().map(|(node, parent)| node_json(game, node, parent)).collect()
 }
 
 fn node_json(game: &Game, node: NodeId, parent: Option<u64>) -> Json {

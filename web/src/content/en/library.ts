@@ -77,7 +77,10 @@ export const library: LibraryTexts = {
     plies: (n) => `${n} ${n === 1 ? 'ply' : 'plies'}`,
     partial: 'incomplete',
     round: (round) => `round ${round}`,
-    at: (move) => (move === null ? 'first position' : `position reached ${move}`),
+    at: (move, variation) =>
+      move === null
+        ? 'first position'
+        : `position reached ${variation ? 'in a variation, ' : ''}${move}`,
     open: 'Open in the analysis',
   },
   out: {

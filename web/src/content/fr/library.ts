@@ -85,7 +85,10 @@ export const library: LibraryTexts = {
     plies: (n) => `${n} ${n < 2 ? 'demi-coup' : 'demi-coups'}`,
     partial: 'incomplète',
     round: (round) => `ronde ${round}`,
-    at: (move) => (move === null ? 'position de départ' : `position atteinte ${move}`),
+    at: (move, variation) =>
+      move === null
+        ? 'position de départ'
+        : `position atteinte ${variation ? 'dans une variante, ' : ''}${move}`,
     open: 'Ouvrir dans l’analyse',
   },
   out: {

@@ -77,7 +77,8 @@ export const library: LibraryTexts = {
     plies: (n) => `${n} ${n === 1 ? 'halve zet' : 'halve zetten'}`,
     partial: 'onvolledig',
     round: (round) => `ronde ${round}`,
-    at: (move) => (move === null ? 'beginstand' : `stand bereikt ${move}`),
+    at: (move, variation) =>
+      move === null ? 'beginstand' : `stand bereikt ${variation ? 'in een variant, ' : ''}${move}`,
     open: 'In de analyse openen',
   },
   out: {

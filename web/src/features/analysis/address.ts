@@ -25,7 +25,7 @@ export function analysisLink({
   return `${PATH}#fen=${startFen}${moves.length > 0 ? `&moves=${moves.join('_')}` : ''}${at}`;
 }
 
-/** A game of the library, and the place in its main line. */
+/** A game of the library, and the place in its tree, counted as the file has them: the main line first. */
 export interface FromLibrary {
   library: string;
   at: number;

@@ -73,7 +73,7 @@ async function openKept(study: Study, { library, at }: FromLibrary): Promise<boo
   const pdn = await gameText(library);
   if (pdn === null) return false;
   study.openPdn(pdn);
-  study.go(study.tree.lineThrough(ROOT)[at] ?? ROOT);
+  study.go(study.tree.order()[at] ?? ROOT);
   return true;
 }
 

@@ -17,6 +17,8 @@ export interface Entry {
   legal: boolean;
   /** The positions of the main line, the first included, eight letters each. */
   keys: string;
+  /** Those of the variations, ten letters each; null where the game was kept before they were. */
+  beside: string | null;
   /** Whether the server is known to have it. */
   sent: boolean;
 }
@@ -31,6 +33,7 @@ export interface Indexed {
   legal: boolean;
   pdn: string;
   keys: string;
+  beside: string;
 }
 
 /** A game as it is kept. */
@@ -41,6 +44,9 @@ export interface Kept {
 
 /** Letters of a position's key. */
 export const KEY = 8;
+/** With the moves before it, as a position of a variation has them. */
+const BESIDE = KEY + 2;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export const isId = (id: unknown): id is string =>
   typeof id === 'string' && /^[\da-f]{32}$/.test(id);
@@ -63,6 +69,7 @@ export function entryOf(game: Indexed, added: number): Entry {
     plies: game.plies,
     legal: game.legal,
     keys: game.keys,
+    beside: game.beside,
     sent: false,
   };
 }
@@ -75,7 +82,7 @@ export function isGame({ plies, legal, tags }: Indexed): boolean {
 /** Reads what a browser has stored, or null: it may be of another version, or anybody's. */
 export function readEntry(raw: unknown): Entry | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { id, added, plies, keys, ...rest } = raw as Record<string, unknown>;
+  const { id, added, plies, keys, beside, ...rest } = raw as Record<string, unknown>;
   const text = (name: string) => (typeof rest[name] === 'string' ? rest[name] : '');
   if (!isId(id) || typeof added !== 'number' || !Number.isInteger(plies)) return null;
   if (typeof keys !== 'string' || keys.length % KEY !== 0) return null;
@@ -91,14 +98,38 @@ export function readEntry(raw: unknown): Entry | null {
     plies: Number(plies),
     legal: rest.legal === true,
     keys,
+    beside: typeof beside === 'string' && beside.length % BESIDE === 0 ? beside : null,
     sent: rest.sent === true,
   };
 }
 
-/** Where in its main line a game reached a position; null: nowhere. */
-export function reached(keys: string, key: string): number | null {
-  for (let at = keys.indexOf(key); at >= 0; at = keys.indexOf(key, at + 1)) {
-    if (at % KEY === 0) return at / KEY;
+/** A place in a game. */
+export interface Place {
+  /** In its tree, counted as the file has them: the main line comes first. */
+  node: number;
+  /** The moves before it. */
+  ply: number;
+  variation: boolean;
+}
+
+/** Where a game reached a position, in its main line rather than in a variation; null: nowhere. */
+export function reached(
+  { keys, beside }: Pick<Entry, 'keys' | 'beside'>,
+  key: string,
+): Place | null {
+  const at = placeOf(keys, key, KEY);
+  if (at !== null) return { node: at, ply: at, variation: false };
+  const more = beside === null ? null : placeOf(beside, key, BESIDE);
+  if (beside === null || more === null) return null;
+  const [high = '', low = ''] = beside.slice(more * BESIDE + KEY);
+  const ply = LETTERS.indexOf(high) * LETTERS.length + LETTERS.indexOf(low);
+  return { node: keys.length / KEY + more, ply, variation: true };
+}
+
+/** The first of the rows of so many letters that begins with a key. */
+function placeOf(rows: string, key: string, letters: number): number | null {
+  for (let at = rows.indexOf(key); at >= 0; at = rows.indexOf(key, at + 1)) {
+    if (at % letters === 0) return at / letters;
   }
   return null;
 }

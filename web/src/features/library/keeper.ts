@@ -2,7 +2,7 @@
 import { textOf } from '../analysis/pdn';
 import type { WholeRules } from '../../wasm/rules';
 import { entryOf, isGame, type Kept } from './entry';
-import { pieces } from './pieces';
+import { index, pieces } from './pieces';
 import { search, searchable, type Found, type Query, type Searchable } from './query';
 import { LibraryServer } from './server';
 import { ShelfError, type Shelf, type Trouble } from './shelf';
@@ -68,13 +68,39 @@ export class Keeper {
     return this.#games;
   }
 
+  async #search(query: Query): Promise<Found[]> {
+    if (query.key !== '') await this.#readVariations();
+    return search([...(await this.#all()).values()], query);
+  }
+
+  /** Games that were kept before their variations could be found are read once more. */
+  async #readVariations(): Promise<void> {
+    for (;;) {
+      const all = await this.#all();
+      const old = [...all.values()].filter(({ entry }) => entry.beside === null).slice(0, WRITTEN);
+      if (old.length === 0) return;
+      const texts = await this.#shelf.texts(old.map(({ entry }) => entry.id));
+      // A text without a bracket has no variation.
+      const read = texts.filter((text) => text.includes('('));
+      const beside = new Map(
+        read.flatMap((text) => index(this.#rules, text)).map((game) => [game.id, game.beside]),
+      );
+      const entries = old.map(({ entry }) => ({ ...entry, beside: beside.get(entry.id) ?? '' }));
+      for (const entry of entries) if (all.has(entry.id)) all.set(entry.id, searchable(entry));
+      await this.#shelf.update(entries).catch((error: unknown) => {
+        // A full browser finds all the same, and reads them again the next time.
+        if (!(error instanceof ShelfError)) throw error;
+      });
+    }
+  }
+
   /** Some of the games that a query finds. Their keys stay here. */
   async find(query: Query, from: number, count: number): Promise<Page> {
     const all = await this.#all();
-    const found = search([...all.values()], query);
+    const found = await this.#search(query);
     const rows = found
       .slice(from, from + count)
-      .map(({ entry, at }) => ({ entry: { ...entry, keys: '' }, at }));
+      .map(({ entry, at }) => ({ entry: { ...entry, keys: '', beside: '' }, at }));
     return { rows, found: found.length, all: all.size };
   }
 
@@ -142,8 +168,7 @@ export class Keeper {
 
   /** The names of all that a query finds, in its order. */
   async ids(query: Query): Promise<string[]> {
-    const all = await this.#all();
-    return search([...all.values()], query).map(({ entry }) => entry.id);
+    return (await this.#search(query)).map(({ entry }) => entry.id);
   }
 
   /** These games as one file. */

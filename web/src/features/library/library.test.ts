@@ -66,14 +66,64 @@ describe.skipIf(!built)('a library', () => {
     expect(await whites({ result: 'white' })).toEqual(['Élan 3']);
     const after = rules.game('start', ['32-28', '19-23'], 'family', 'en').legal.fen;
     const { rows, found, all } = await find({ key: key(after) });
-    expect(rows.map(({ entry, at }) => [entry.white, at])).toEqual([
+    expect(rows.map(({ entry, at }) => [entry.white, at?.ply])).toEqual([
       ['Élan 1', 2],
       ['Élan 3', 2],
     ]);
     expect([found, all]).toEqual([2, 3]);
     // The side to move is part of a position.
     expect((await find({ key: key(after.replace(/^W/, 'B')) })).found).toBe(0);
-    expect((await find({ key: key('start') })).rows.map(({ at }) => at)).toEqual([0, 0, 0]);
+    expect((await find({ key: key('start') })).rows.map(({ at }) => at?.node)).toEqual([0, 0, 0]);
+  });
+
+  describe('positions of variations', () => {
+    const noted = game(1, '1. 32-28 19-23 (18-23 2. 33-29 (2. 37-32)) 2. 28x19 14x23 (2... 13x24)');
+    const after = (...moves: string[]) => key(rules.game('start', moves, 'family', 'en').legal.fen);
+    const place = async (...moves: string[]) =>
+      (await find({ key: after(...moves) })).rows.map(({ at }) => at);
+
+    it('are found where they stand in the tree, and those of the main line before them', async () => {
+      await keeper.add([noted]);
+      expect(await place('32-28', '19-23')).toEqual([{ node: 2, ply: 2, variation: false }]);
+      expect(await place('32-28', '18-23', '37-32')).toEqual([
+        { node: 8, ply: 3, variation: true },
+      ]);
+      expect(await place('32-28', '19-23', '28x19', '13x24')).toEqual([
+        { node: 5, ply: 4, variation: true },
+      ]);
+      expect(await place('34-30')).toEqual([]);
+      // The place is that of the tree which an analysis opens.
+      const [id = ''] = await keeper.ids({ ...EVERYTHING, key: after('32-28', '18-23', '37-32') });
+      const { nodes } = rules.call('tree_read', (await keeper.text(id)) ?? '', '', '', 'en') as {
+        nodes: { move: string }[];
+      };
+      expect(nodes[8]?.move).toBe('37-32');
+    });
+
+    it('are found in games that were kept before they could be', async () => {
+      await keeper.add([noted, game(2)]);
+      for (const [id, kept] of shelf.games) {
+        shelf.games.set(id, { ...kept, entry: { ...kept.entry, beside: null } });
+      }
+      keeper.forget();
+      expect((await find({ player: 'elan' })).found).toBe(2);
+      expect([...shelf.games.values()].map(({ entry }) => entry.beside)).toEqual([null, null]);
+      expect(await place('32-28', '18-23')).toEqual([{ node: 6, ply: 2, variation: true }]);
+      // Once.
+      const [first, second] = [...shelf.games.values()].map(({ entry }) => entry.beside);
+      expect([first?.length, second]).toEqual([40, '']);
+    });
+
+    it('are found in them where there is no room left, too', async () => {
+      await keeper.add([noted]);
+      for (const [id, kept] of shelf.games) {
+        shelf.games.set(id, { ...kept, entry: { ...kept.entry, beside: null } });
+      }
+      keeper.forget();
+      shelf.room = 0;
+      expect(await place('32-28', '18-23')).toEqual([{ node: 6, ply: 2, variation: true }]);
+      expect([...shelf.games.values()].map(({ entry }) => entry.beside)).toEqual([null]);
+    });
   });
 
   it('where there is no room left it says so, and what was kept stays', async () => {
@@ -127,7 +177,8 @@ describe.skipIf(!built)('a library', () => {
 describe('what is stored', () => {
   const indexed: Indexed = {
     ...{ id: 'a'.repeat(32), line: 1, plies: 3, variant: 'international', legal: true },
-    ...{ tags: { White: ' X ', Black: '?', Date: '????.??.??' }, pdn: '', keys: 'a'.repeat(32) },
+    ...{ tags: { White: ' X ', Black: '?', Date: '????.??.??' }, pdn: '' },
+    ...{ keys: 'a'.repeat(32), beside: 'b'.repeat(20) },
   };
 
   it('is read again only if it is ours', () => {
@@ -143,6 +194,10 @@ describe('what is stored', () => {
     ]) {
       expect(readEntry({ ...entry, ...change }), JSON.stringify(change)).toBeNull();
     }
+    // As older pages kept it, or nobody: it is read anew.
+    for (const beside of [undefined, 7, 'abc']) {
+      expect(readEntry({ ...entry, beside })?.beside, String(beside)).toBeNull();
+    }
     for (const raw of [null, 3, 'x', []]) expect(readEntry(raw)).toBeNull();
     expect(readEntry({ ...entry, white: { html: 1 }, sent: 'yes' })).toMatchObject({
       white: '',
@@ -152,9 +207,14 @@ describe('what is stored', () => {
 
   it('keys are found where a position begins, not across two', () => {
     const keys = 'abcdefghcdefghij';
-    expect(reached(keys, 'abcdefgh')).toBe(0);
-    expect(reached(keys, 'cdefghij')).toBe(1);
-    expect(reached(keys, 'cdefghcd')).toBeNull();
+    const at = (key: string, beside: string | null = null) => reached({ keys, beside }, key);
+    expect(at('abcdefgh')).toEqual({ node: 0, ply: 0, variation: false });
+    expect(at('cdefghij')?.node).toBe(1);
+    expect(at('cdefghcd')).toBeNull();
+    const beside = 'abcdefghAB12345678BC';
+    expect(at('abcdefgh', beside)?.variation).toBe(false);
+    expect(at('12345678', beside)).toEqual({ node: 3, ply: 66, variation: true });
+    expect(at('cdefghAB', beside)).toBeNull();
   });
 });
 
@@ -171,7 +231,7 @@ describe('dates and results', () => {
   it('a game of an unknown day is found in every range that it may lie in', () => {
     const entry = (date: string): Entry => ({
       ...{ id: date, added: 0, white: '', black: '', event: '', round: '', date },
-      ...{ result: '*', plies: 0, legal: true, keys: '', sent: false },
+      ...{ result: '*', plies: 0, legal: true, keys: '', beside: '', sent: false },
     });
     const games = ['1996.??.??', '1996.05.31', ''].map((date) => searchable(entry(date)));
     const found = (from: string, to: string) =>

@@ -16,7 +16,8 @@ export interface Piece {
   done: number;
 }
 
-function index(rules: WholeRules, text: string): Indexed[] {
+/** The games of a text as the rules read them. */
+export function index(rules: WholeRules, text: string): Indexed[] {
   return (rules.call('pdn_index', text, 'en') as { games: Indexed[] }).games;
 }
 

@@ -1,6 +1,6 @@
 /** What is searched for, and whether a game is it. */
 import { fold } from '../learn/search';
-import { reached, type Entry } from './entry';
+import { reached, type Entry, type Place } from './entry';
 
 export const RESULTS = ['', 'white', 'black', 'draw', 'open'] as const;
 export type Result = (typeof RESULTS)[number];
@@ -34,8 +34,8 @@ export const EVERYTHING: Query = {
 /** A game that was found. */
 export interface Found {
   entry: Entry;
-  /** Where in its main line it reached the position; null where none was asked for. */
-  at: number | null;
+  /** Where it reached the position; null where none was asked for. */
+  at: Place | null;
 }
 
 /** A game with its words as they are compared: made once, searched often. */
@@ -94,7 +94,7 @@ export function search(games: readonly Searchable[], query: Query): Found[] {
       if (from !== undefined && played.last < from) continue;
       if (to !== undefined && played.first > to) continue;
     }
-    const at = query.key === '' ? null : reached(entry.keys, query.key);
+    const at = query.key === '' ? null : reached(entry, query.key);
     if (query.key !== '' && at === null) continue;
     found.push({ entry, at });
   }

@@ -122,7 +122,13 @@ export class BrowserShelf implements Shelf {
 
   update(entries: readonly Entry[]): Promise<void> {
     return this.#change([ENTRIES], (store) => {
-      for (const entry of entries) store(ENTRIES).put(entry);
+      for (const entry of entries) {
+        const there = store(ENTRIES).getKey(entry.id);
+        // What was deleted meanwhile stays so.
+        there.onsuccess = () => {
+          if (there.result !== undefined) store(ENTRIES).put(entry);
+        };
+      }
     });
   }
 

@@ -26,6 +26,7 @@ export class Memory implements Shelf {
   }
 
   update(entries: readonly Entry[]): Promise<void> {
+    if (this.room === 0) return Promise.reject(new ShelfError('full'));
     for (const entry of entries) {
       const game = this.games.get(entry.id);
       if (game) this.games.set(entry.id, { ...game, entry });

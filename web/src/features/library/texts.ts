@@ -61,7 +61,7 @@ export interface LibraryTexts {
     partial: string;
     round: (round: string) => string;
     /** Where the position stood; null: at the beginning. */
-    at: (move: string | null) => string;
+    at: (move: string | null, variation: boolean) => string;
     open: string;
   };
   out: {
