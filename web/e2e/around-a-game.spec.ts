@@ -70,6 +70,27 @@ test('the end offers a rematch with colours changed, against the machine and in 
   await expect(page.getByTestId('flip')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('on a phone a rematch begins with the board in sight and, by keyboard, on it', async ({
+  board,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await board.open();
+  await board.play('32-28', 1);
+  await page.getByTestId('more').click();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('confirm-yes').click();
+  const rematch = page.getByTestId('rematch');
+  await rematch.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  await expect(board.square(1)).not.toBeInViewport();
+  await rematch.press('Enter');
+  await expect(page.getByTestId(/^ply-/)).toHaveCount(0);
+  for (const square of [1, 5, 46, 50]) await expect(board.square(square)).toBeInViewport();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('#board') !== null))
+    .toBe(true);
+});
+
 test('the score sheet has the moves, the times and the result, and prints alone', async ({
   board,
   page,

@@ -192,6 +192,23 @@ test('whoever plays the machine is told of a flag as theirs', async ({ board, pa
   await expect(page.getByTestId('announcer')).toContainText('Vous avez dépassé votre temps.');
 });
 
+test('a flag that falls while the sheet of further actions is open closes it', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await begin(page, { kind: 'sudden', values: { minutes: '1' } });
+  await board.play('32-28', 1);
+  await page.getByTestId('more').click();
+  await expect(page.getByTestId('more-dialog')).toBeVisible();
+  await page.clock.fastForward(65_000);
+  await expect(board.result).toHaveAttribute('data-reason', 'time');
+  await expect(page.getByTestId('more-dialog')).toHaveCount(0);
+  // What is still to be done can be opened again.
+  await page.getByTestId('more').click();
+  await expect(page.getByTestId('more-dialog')).toBeVisible();
+});
+
 test('against the machine, and heard: h says both times', async ({ board, page }) => {
   await board.open();
   await begin(page, { kind: 'fischer', values: { minutes: '3' }, machine: 'white' });

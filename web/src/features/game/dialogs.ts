@@ -13,3 +13,12 @@ export type DialogName =
   | 'hint'
   | 'sheet'
   | ConfirmName;
+
+/** Those that an end closes: a flag falls also while the player reads them. */
+export const PLAYING: ReadonlySet<DialogName> = new Set([
+  'more',
+  'draw',
+  'hint',
+  'resign',
+  'accept',
+]);
