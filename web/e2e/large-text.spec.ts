@@ -3,49 +3,11 @@ import type { Locator } from '@playwright/test';
 import { PAGES, type Page as PageName } from '../src/features/learn/paths';
 import { expect, test, type Page } from './support/fixtures';
 import { oneOfEachKind } from './support/kinds';
+import { expectRoom } from './support/room';
 
 /** As a reader's own style sheet has it; an inline style by script is what the page's policy allows. */
 async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-}
-
-/** What the letters have no room for. Words may break at a hyphen, moves before an x. */
-function faultsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    const faults = root.scrollWidth > root.clientWidth ? [`wide: ${root.scrollWidth}`] : [];
-    const controls = 'button, a.button, label.button';
-    for (const control of document.querySelectorAll(controls)) {
-      if (control.clientWidth > 1 && control.scrollWidth > control.clientWidth + 1) {
-        faults.push(`cut: ${control.textContent}`);
-      }
-    }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const element = text.parentElement;
-      if (!element?.checkVisibility() || element.closest('.sr-only, svg, .board')) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
-          faults.push(`broken: ${word}`);
-        const around = element.closest(controls)?.getBoundingClientRect();
-        if (
-          around &&
-          boxes.some((box) => box.left < around.left - 1 || box.right > around.right + 1)
-        ) {
-          faults.push(`outside its button: ${word}`);
-        }
-      }
-    }
-    return faults;
-  });
-}
-
-async function expectRoom(page: Page, place: string): Promise<void> {
-  await expect.poll(() => faultsOf(page), { message: place }).toEqual([]);
 }
 
 for (const [width, height] of [

@@ -83,7 +83,8 @@ export const more = {
   },
 
   analyse: 'Analyser',
-  library: 'Bibliothèque',
+  // With a hyphen only where the letters leave no room for the whole word.
+  library: 'Biblio\u00ADthèque',
 
   resign: {
     title: (color: Color) => `Les ${side(color)} abandonnent\u00a0?`,

@@ -76,7 +76,8 @@ export const more = {
   },
 
   analyse: 'Analyseren',
-  library: 'Bibliotheek',
+  // With a hyphen only where the letters leave no room for the whole word.
+  library: 'Biblio\u00ADtheek',
 
   resign: {
     title: (color) => `Geeft ${side(color)} op?`,
