@@ -236,4 +236,33 @@ test('C4 where no piece is left, nobody is said to be on move; a phone is found 
     await page.getByTestId('arbiter-search').fill(words);
     await expect(page.getByTestId('what-I31')).toBeVisible();
   }
+  // A word of the heading, words that people say instead, and none that only ends so.
+  for (const [words, id] of [
+    ['notation', 'Q72'],
+    ['damier retourné', 'I01'],
+    ['nulle refusée', 'I32'],
+  ] as const) {
+    await page.getByTestId('arbiter-search').fill(words);
+    await expect(page.getByTestId(`what-${id}`)).toBeVisible();
+  }
+  await page.getByTestId('arbiter-search').fill('sonne');
+  await expect(page.getByTestId('what-I31')).toBeVisible();
+  await expect(page.getByTestId(/^what-/)).toHaveCount(1);
+});
+
+test('C2 what was accepted too late has its board, also where only one can stand', async ({
+  page,
+}) => {
+  await page.goto('/arbitre/I18');
+  await page.getByTestId('replied-yes').check({ force: true });
+  const card = page.getByTestId('case');
+  await expect(card.getByTestId('case-late')).toContainText('couronnez-le');
+  const board = card.getByTestId('case-options').locator('figure');
+  await expect(board).toHaveCount(1);
+  await expect(board).toContainText('Position acceptée');
+  await expect(board).toContainText('Avant la réponse');
+  await expect(board.getByRole('img')).toHaveAttribute('aria-label', /dames? .*1/);
+  // A game that is void is begun anew: nothing is restored.
+  await page.goto('/litiges/Q52');
+  await expect(card.getByTestId('case-options')).toContainText('Nouvelle partie');
 });

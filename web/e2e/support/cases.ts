@@ -239,6 +239,7 @@ export const DISPUTES: Record<string, Expected> = {
     correct: 'W b20',
     leave: 'W b19 -20',
   },
+  Q76: { decides: 'rules', says: /dépend de la boîte/, source: /français/ },
   Q60: { decides: 'rules', says: /^Non, perdu/, source: /français/, legal: '' },
   Q61: { decides: 'referee', says: /^Oui.*appelle l’arbitre/, source: /FFJD.*Annexe 1/ },
   Q63: {
@@ -259,7 +260,6 @@ export const DISPUTES: Record<string, Expected> = {
   Q72: { decides: 'referee', says: /Pas permis, sauf pour une rafle/, source: /forum/ },
   Q73: { decides: 'rules', says: /lâchez.*appuyez/, source: /1\/4\.4/ },
   Q75: { decides: 'referee', says: /règlement local.*huit pièces/, source: /ligue/ },
-  Q76: { decides: 'rules', says: /dépend de la boîte/, source: /français/ },
 };
 
 export const IRREGULARITIES: Record<string, Expected> = {

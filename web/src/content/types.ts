@@ -337,6 +337,10 @@ export interface CasesContent {
   cases: Record<CaseId, CaseText>;
   /** At home, where « back to the last legal position » does not fit. */
   family: Readonly<Partial<Record<CaseId, string>>>;
+  /** Other words by which people look for it. */
+  search: Readonly<Partial<Record<CaseId, string>>>;
+  /** What is to be said besides when the opponent has played on. */
+  late: Readonly<Partial<Record<CaseId, string>>>;
   deciders: Record<Decider, string>;
   options: Record<OptionKind, string>;
   texts: Record<NonNullable<Source['texts']>[number], string>;

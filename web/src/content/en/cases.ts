@@ -58,6 +58,22 @@ export const cases: CasesContent = {
     I18: 'Crown it at once, and the game goes on.',
     I20: 'Nobody loses anything by it: remember that one hand plays, and go on.',
   },
+  search: {
+    Q52: 'rotated orientation upside down dark corner',
+    I01: 'rotated orientation upside down dark corner',
+    Q61: 'threefold repetition draw',
+    Q63: 'draw 16 moves',
+    Q64: 'draw 5 moves',
+    Q66: 'draw 5 moves',
+    Q67: 'draw offer refused declined',
+    I32: 'draw offer refused declined',
+    Q73: 'press clock other hand',
+    I20: 'press clock other hand',
+    I31: 'rings ringing mobile cheating',
+  },
+  late: {
+    I18: 'Yet a man cannot stay on its last row: crown it before you go on.',
+  },
   cases: {
     Q01: [
       'He took 32 in his hand, put it back and played 33. Can I make him play 32?',
@@ -316,7 +332,7 @@ export const cases: CasesContent = {
     ],
     I01: [
       'The board was turned the wrong way all along',
-      'The game is void and starts again.',
+      'The game is void and starts again. In Dutch schools one plays on once Black has moved.',
       'Without a dark square at the left it is no game.',
     ],
     I02: [

@@ -72,6 +72,9 @@ export const ui: Ui = {
     familyText:
       'No choice to make: together you go back to the last legal position and play again.',
     toRestore: 'Position restored',
+    toReplay: 'New game',
+    accepted: 'Position accepted',
+    beforeReply: 'Before the opponent’s reply.',
     while:
       'The choice is open until the opponent has made the next move. After that, it has been accepted.',
     anyPosition: 'A board as an example: the ruling is the same in any position.',

@@ -58,6 +58,22 @@ export const cases: CasesContent = {
     I18: 'Couronnez-le aussitôt, et la partie continue.',
     I20: 'Personne n’y perd rien : rappelez qu’on joue d’une seule main, et continuez.',
   },
+  search: {
+    Q52: 'retourné tourner orientation sens case noire à gauche',
+    I01: 'retourné tourner orientation sens case noire à gauche',
+    Q61: 'nulle répétition trois fois',
+    Q63: 'nulle 16 coups',
+    Q64: 'nulle 5 coups',
+    Q66: 'nulle 5 coups',
+    Q67: 'nulle offre refusée refuser proposition',
+    I32: 'nulle offre refusée refuser proposition',
+    Q73: 'appuyer pendule autre main',
+    I20: 'appuyer pendule autre main',
+    I31: 'sonne sonnerie triche',
+  },
+  late: {
+    I18: 'Un pion ne peut pourtant pas rester sur sa dernière rangée : couronnez-le avant de continuer.',
+  },
   cases: {
     Q01: [
       'Il a pris le 32 en main, l’a reposé, puis a joué le 33. Puis-je l’obliger à jouer le 32 ?',
@@ -316,7 +332,7 @@ export const cases: CasesContent = {
     ],
     I01: [
       'Le damier a été mal tourné pendant toute la partie',
-      'La partie est annulée et recommencée.',
+      'La partie est annulée et recommencée. En école aux Pays-Bas, on continue une fois que les Noirs ont joué.',
       'Sans case foncée à gauche, ce n’est pas une partie.',
     ],
     I02: [

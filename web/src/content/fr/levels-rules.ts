@@ -96,7 +96,7 @@ export const rulesLevels = {
       'Touchez le pion 28, puis une case marquée.',
       '28, puis 22 ou 23.',
     ],
-    why: 'Un pas en diagonale, sur une case foncée libre. Un coup s’écrit par ses deux cases : 28-22, ou 28-23.',
+    why: 'Un pas en diagonale, sur une case foncée libre. Un coup s’écrit par ses deux cases : 28-22, ou 28-23.',
   },
   'marcher-bord': {
     question: 'Ce pion est au bord. Touchez la case où il peut aller.',
@@ -132,7 +132,7 @@ export const rulesLevels = {
   'prendre-saute': {
     question: 'Le pion noir est juste devant, et derrière lui la case est libre. Prenez-le !',
     hints: ['Par-dessus quelle pièce peut-on sauter, et où retombe-t-on ?'],
-    why: 'On saute la pièce voisine et on se pose juste derrière elle ; puis elle quitte le damier. Une prise s’écrit avec une croix : 32x23.',
+    why: 'On saute la pièce voisine et on se pose juste derrière elle ; puis elle quitte le damier. Une prise s’écrit avec une croix : 32x23.',
   },
   'prendre-arriere': {
     question: 'Cette fois le pion noir est derrière vous. Prenez-le.',

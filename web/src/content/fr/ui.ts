@@ -71,6 +71,9 @@ export const ui = {
     familyText:
       'Pas de choix à faire : on revient ensemble à la dernière position légale et on rejoue.',
     toRestore: 'Position rétablie',
+    toReplay: 'Nouvelle partie',
+    accepted: 'Position acceptée',
+    beforeReply: 'Avant la réponse de l’adversaire.',
     while:
       'Ce choix vaut tant que l’adversaire n’a pas joué son coup suivant. Ensuite, il a accepté.',
     anyPosition: 'Un damier pour l’exemple : la décision est la même dans toute position.',

@@ -58,6 +58,22 @@ export const cases: CasesContent = {
     I18: 'Kroon haar meteen, en de partij gaat door.',
     I20: 'Niemand verliest er iets bij: onthoud dat men met één hand speelt, en ga door.',
   },
+  search: {
+    Q52: 'gedraaid omgedraaid verkeerd om donkere hoek',
+    I01: 'gedraaid omgedraaid verkeerd om donkere hoek',
+    Q61: 'herhaling driemaal remise',
+    Q63: 'remise 16 zetten',
+    Q64: 'remise 5 zetten',
+    Q66: 'remise 5 zetten',
+    Q67: 'remise aanbod remiseaanbod geweigerd',
+    I32: 'remise aanbod remiseaanbod geweigerd',
+    Q73: 'klok indrukken andere hand',
+    I20: 'klok indrukken andere hand',
+    I31: 'rinkelt gaat af gsm vals spelen',
+  },
+  late: {
+    I18: 'Toch kan een schijf niet op haar laatste rij blijven staan: kroon haar voordat je doorgaat.',
+  },
   cases: {
     Q01: [
       'Hij nam 32 in de hand, zette hem terug en speelde 33. Kan ik hem 32 laten spelen?',
@@ -157,7 +173,7 @@ export const cases: CasesContent = {
     Q30: [
       'Mijn dam stopte tegen een al geslagen schijf en werd geslagen. Klopt dat?',
       'Ja: de Turkse slag. 25x19 was verplicht, dan 24x13.',
-      'Geslagen stukken blijven staan tot de zet af is.',
+      'Geslagen stukken blijven staan en versperren de weg tot de zet af is.',
     ],
     Q31: [
       'Moet de dam vlak achter het geslagen stuk stoppen?',
@@ -316,7 +332,7 @@ export const cases: CasesContent = {
     ],
     I01: [
       'Het bord lag de hele tijd verkeerd',
-      'De partij is ongeldig en begint opnieuw.',
+      'De partij is ongeldig en begint opnieuw. Op Nederlandse scholen speelt men door zodra Zwart gezet heeft.',
       'Zonder donker veld links is het geen partij.',
     ],
     I02: [

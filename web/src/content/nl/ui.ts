@@ -72,6 +72,9 @@ export const ui: Ui = {
     familyText:
       'Geen keuze: samen gaan jullie terug naar de laatste geldige stand en spelen jullie opnieuw.',
     toRestore: 'Stand hersteld',
+    toReplay: 'Nieuwe partij',
+    accepted: 'Aanvaarde stand',
+    beforeReply: 'Voor het antwoord van de tegenstander.',
     while:
       'De keuze blijft open tot de tegenstander zijn volgende zet heeft gedaan. Daarna heeft hij aanvaard.',
     anyPosition: 'Een bord als voorbeeld: de beslissing is in elke stand dezelfde.',

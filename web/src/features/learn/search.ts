@@ -10,7 +10,13 @@ export function fold(text: string): string {
 /** Whether a text holds all the words of a search; an empty search finds everything. */
 export function holdsWords(text: string, search: string): boolean {
   const folded = fold(text);
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
+  return wordsOf(search).every((word) => folded.includes(word));
 }
+
+/** The same, where each word must begin one of the text's: « sonne » is not in « personne ». */
+export function beginsWords(text: string, search: string): boolean {
+  const begun = fold(text).split(/[^\p{L}\p{N}]+/u);
+  return wordsOf(search).every((word) => begun.some((other) => other.startsWith(word)));
+}
+
+const wordsOf = (search: string) => fold(search).split(/[^\p{L}\p{N}]+/u);
