@@ -75,9 +75,14 @@ export const practice = {
     'coup-de-rappel': ['Coup de rappel', 'Envoyez-le, puis rappelez-le.'],
     'coup-de-mazette': ['Coup de mazette', 'Bâtissez une file, puis traversez-la et finissez.'],
     'double-deux': ['Double-deux', 'Deux rafles de deux\u00a0; il faut ensuite gagner la partie.'],
+    'coup-de-ricochet': [
+      'Coup de ricochet',
+      'Prenez-en deux\u00a0: qui vous reprend est repris, avec un autre.',
+    ],
     'coup-napoleon': ['Coup Napoléon', 'Trois dons, une rafle en zigzag.'],
     'coup-royal': ['Coup royal', 'Trois pions donnés au centre, cinq repris.'],
     'coup-philippe': ['Coup Philippe', 'Nettoyez, frappez, puis menez la partie au bout.'],
+    chapelet: ['Chapelet', 'Échange après échange, puis une rafle jusqu’à la rangée de dame.'],
     'coup-de-la-trappe': ['Coup de la trappe', 'Ôtez le pion qui bouche le trou.'],
     'coup-de-la-bombe': [
       'Coup de la bombe',
@@ -87,6 +92,7 @@ export const practice = {
       'Tourniquet',
       'Il fait le tour et revient d’où il est parti\u00a0: à vous de rafler.',
     ],
+    moulinet: ['Moulinet', 'Un pion noir tourne de prise en prise\u00a0: attendez-le où il finit.'],
     'coup-turc': ['Coup turc', 'Que la dame bute sur une pièce déjà prise.'],
     'envoi-a-dame': ['Envoi à dame', 'Donnez-lui deux dames, pour les reprendre.'],
     'coup-raphael': ['Coup Raphaël', 'Don après don, deux rafles\u00a0: tout est forcé.'],

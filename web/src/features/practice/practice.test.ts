@@ -31,6 +31,28 @@ test('ten endings and ten combinations, each with its words in three languages',
   }
 });
 
+/** Combinations whose names stand for how they go. */
+const WAYS = {
+  'coup-de-ricochet': '34-30 25x34 40x18 13x22 28x26',
+  chapelet: '28-23 19x28 30x19 14x23 25x14 10x19 39-33 28x30 35x2',
+  moulinet: '27-22 18x27 38-33 27x29 37-31 23x32 34x5',
+} as const;
+
+test.skipIf(!built)('a combination goes as its name says: every reply is the only move', () => {
+  const rules = loadRules();
+  for (const { id, fen } of GOALS) {
+    if (!(id in WAYS)) continue;
+    const way = WAYS[id as keyof typeof WAYS].split(' ');
+    for (const [i, move] of way.entries()) {
+      const { legal } = rules.game(fen, way.slice(0, i), 'fmjd', 'en');
+      const moves = legal.moves.map(({ notation }) => notation);
+      if (i % 2 === 1) expect(moves, `${id} ${move}`).toEqual([move]);
+      else expect(moves, `${id} ${move}`).toContain(move);
+    }
+  }
+  expect(GOALS.filter(({ id }) => id in WAYS)).toHaveLength(3);
+});
+
 describe.skipIf(!built)('a game with a goal', () => {
   const rules = built ? loadRules() : (undefined as never);
   beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
