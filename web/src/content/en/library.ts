@@ -42,7 +42,7 @@ export const library: LibraryTexts = {
     event: 'Event or round',
     from: 'Played from',
     to: 'Played until',
-    dateHelp: 'A year, a month or a day: 1996, 1996-05, 1996-05-31.',
+    dateHelp: 'A year, a month or a day: 1996, 1996-05, 1996-05-31, or 31/05/1996.',
     dateWrong: 'Write 1996, 1996-05 or 1996-05-31.',
     result: 'Result',
     results: {

@@ -43,7 +43,7 @@ export const library: LibraryTexts = {
     event: 'Tournoi ou ronde',
     from: 'Jouée à partir de',
     to: 'Jouée jusqu’à',
-    dateHelp: 'Une année, un mois ou un jour\u00a0: 1996, 1996-05, 1996-05-31.',
+    dateHelp: 'Une année, un mois ou un jour\u00a0: 1996, 1996-05, 1996-05-31, ou 31/05/1996.',
     dateWrong: 'Écrivez 1996, 1996-05 ou 1996-05-31.',
     result: 'Résultat',
     results: {

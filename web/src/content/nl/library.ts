@@ -42,7 +42,7 @@ export const library: LibraryTexts = {
     event: 'Toernooi of ronde',
     from: 'Gespeeld vanaf',
     to: 'Gespeeld tot en met',
-    dateHelp: 'Een jaar, een maand of een dag: 1996, 1996-05, 1996-05-31.',
+    dateHelp: 'Een jaar, een maand of een dag: 1996, 1996-05, 1996-05-31, of 31-05-1996.',
     dateWrong: 'Schrijf 1996, 1996-05 of 1996-05-31.',
     result: 'Uitslag',
     results: {

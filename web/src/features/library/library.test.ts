@@ -223,6 +223,8 @@ describe('dates and results', () => {
     expect(days('1996')).toEqual({ first: '1996-00-00', last: '1996-99-99' });
     expect(days('1996.5.??')).toEqual({ first: '1996-05-00', last: '1996-05-99' });
     expect(days('1996-05-31')).toEqual({ first: '1996-05-31', last: '1996-05-31' });
+    expect(days('31/05/1996')).toEqual(days('1996-05-31'));
+    expect(days('5.1996')).toEqual(days('1996-05'));
     for (const none of ['', '????.??.??', '96', 'May 1996', '1996-05-31x']) {
       expect(days(none), none).toBeNull();
     }
@@ -246,13 +248,14 @@ describe('dates and results', () => {
   });
 
   it('results are points', () => {
-    expect(['2-0', '0-2', '1-1', '12-8', '*', '0-0'].map(resultOf)).toEqual([
-      'white',
-      'black',
-      'draw',
-      'white',
-      'open',
-      'draw',
-    ]);
+    const expected = {
+      white: ['2-0', '1-0', '12-8', '2F-0F', '1-0F', '1.5-0.5', '1½-½', '1 1/2 - 1/2'],
+      black: ['0-2', '0-1', '0F-1', '0,5 - 1,5', '1/2-1 1/2'],
+      draw: ['1-1', '1/2-1/2', '½-½', '0.5-0.5', '1/2 - 1/2', '1–1', '1+ - 1-', '1- - 1+'],
+      open: ['*', '', '?', '0-0', 'unknown', '1-', '-'],
+    };
+    for (const [result, texts] of Object.entries(expected)) {
+      for (const text of texts) expect(resultOf(text), text).toBe(result);
+    }
   });
 });

@@ -53,9 +53,18 @@ export function searchable(entry: Entry): Searchable {
   };
 }
 
+/** A date as sheets write it, the day first: the year first, as files do. */
+const yearFirst = (date: string) =>
+  date.replace(
+    /^(?:(\d\d?)[-./])?(\d\d?)[-./](\d{4})$/,
+    (_, day: string, month: string, year: string) => [year, month, day].filter(Boolean).join('-'),
+  );
+
 /** The first and the last day that a date with unknown parts can be; null: it is none. */
 export function days(date: string): { first: string; last: string } | null {
-  const parts = /^(\d{4})(?:[-./](\d\d?|\?\?)(?:[-./](\d\d?|\?\?))?)?$/.exec(date.trim());
+  const parts = /^(\d{4})(?:[-./](\d\d?|\?\?)(?:[-./](\d\d?|\?\?))?)?$/.exec(
+    yearFirst(date.trim()),
+  );
   if (!parts) return null;
   const [, year = '', month = '??', day = '??'] = parts;
   const filled = (unknown: string) =>
@@ -65,11 +74,18 @@ export function days(date: string): { first: string; last: string } | null {
   return { first: filled('00'), last: filled('99') };
 }
 
-/** Who won, by the points that each side got. */
+/** Points as a result writes them: `2`, `0.5`, `1 ½`; `2F` where the other side did not play, `1+` a better draw. */
+const POINTS = String.raw`(?=[\d½])(\d+(?:[.,]\d+)?)?\s*(½)?F?[+-]?`;
+const SCORE = new RegExp(`^${POINTS}\\s*[-–]\\s*${POINTS}$`);
+
+/** Who won, by the points that each side got. Lost for both is nobody's, nor a draw. */
 export function resultOf(text: string): Result {
-  const points = /^(\d+)\s*-\s*(\d+)$/.exec(text.trim());
+  const points = SCORE.exec(text.trim().replaceAll('1/2', '½'));
   if (!points) return 'open';
-  const [white, black] = [Number(points[1]), Number(points[2])];
+  const [white, black] = [points.slice(1, 3), points.slice(3, 5)].map(
+    ([whole = '0', half]) => Number(whole.replace(',', '.')) + (half ? 0.5 : 0),
+  );
+  if (white === undefined || black === undefined || white + black === 0) return 'open';
   if (white === black) return 'draw';
   return white > black ? 'white' : 'black';
 }
