@@ -65,7 +65,7 @@ impl fmt::Display for OwnError {
         match self {
             OwnError::Option(text) => write!(
                 f,
-                "{text}: expected time, nodes, depth, level, seed, threads, tt-size, weights, tables, book, book-margin or plain, as in nodes=5000"
+                "{text}: expected time, nodes, depth, level, seed, threads, tt-size, weights, tables, book, book-margin or plain, as in nodes=5000 or level=7 (1 to 20)"
             ),
             OwnError::File(path, error) => write!(f, "{}: {error}", path.display()),
             OwnError::Weights(path, error) => write!(f, "{}: {error}", path.display()),

@@ -101,6 +101,11 @@ fn sentence(error: &clap::Error, language: Language) -> String {
             let clash = s("n'est pas permis avec", "cannot be used with", "gaat niet samen met");
             format!("{argument} {clash} {other}")
         }
+        ErrorKind::WrongNumberOfValues => {
+            let count = context(error, ContextKind::ExpectedNumValues);
+            let (takes, values) = (s("demande", "takes", "vraagt"), s("valeurs", "values", "waarden"));
+            format!("{argument} {takes} {count} {values}")
+        }
         ErrorKind::InvalidUtf8 => {
             s("un argument n'est pas de l'UTF-8", "an argument is not UTF-8", "een argument is geen UTF-8")
                 .to_owned()
@@ -134,7 +139,11 @@ fn wanted(argument: &str, why: &str, language: Language) -> String {
             Language::Nl => format!("een getal van {low} tot en met {high}"),
         };
     }
-    format!("{} ({why})", say(language, "un nombre entier", "a whole number", "een geheel getal"))
+    // Our own parsers answer with examples, those of numbers in English.
+    if why.starts_with(|c: char| c.is_ascii_digit()) || why.contains('=') {
+        return format!("{} {why}", say(language, "par exemple", "for example", "bijvoorbeeld"));
+    }
+    say(language, "un nombre entier", "a whole number", "een geheel getal").to_owned()
 }
 
 fn suggestion(error: &clap::Error, kind: ContextKind, language: Language) -> String {

@@ -46,7 +46,8 @@ pub(crate) fn iterate(
     wanted: Wanted,
 ) -> bool {
     let mut trial = candidates.clone();
-    for first in 0..wanted.lines.min(trial.len()) {
+    let lines = wanted.lines.min(trial.len());
+    for first in 0..lines {
         if !line(worker, root, &mut trial[first..], depth, wanted.margin) {
             if first == 0 && trial[0].value != NOT_BETTER && trial[0].m != candidates[0].m {
                 // The old best move was searched first, so this one is better at this depth.
@@ -56,6 +57,8 @@ pub(crate) fn iterate(
             return false;
         }
     }
+    // Searched one after the other, a later line may turn out better than an earlier one.
+    trial[..lines].sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
     *candidates = trial;
     true
 }

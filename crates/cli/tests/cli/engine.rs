@@ -17,9 +17,9 @@ fn analyse_says_a_line_for_each_depth_and_finds_a_win() {
 
 #[test]
 fn analyse_gives_as_many_lines_as_asked_for_best_first() {
-    let run = damier(&["analyse", "start", "--depth", "5", "--multipv", "3", "--json"]);
+    let run = damier(&["analyse", "start", "--depth", "11", "--multipv", "3", "--json"]);
     let lines = run.lines();
-    assert_eq!(lines.len(), 5);
+    assert_eq!(lines.len(), 11);
     for line in &lines {
         let scores: Vec<f64> = (0..3).map(|n| line["lines"][n]["score"]["men"].as_f64().unwrap()).collect();
         assert!(scores[0] >= scores[1] && scores[1] >= scores[2], "{line}");

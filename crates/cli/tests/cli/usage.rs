@@ -140,3 +140,19 @@ fn version_names_commit_weights_and_tables() {
     let answer = damier(&["--version", "--json"]).json();
     assert_eq!(fields(&answer), ["commit", "tables", "version", "weights"]);
 }
+
+#[test]
+fn what_was_expected_is_said_in_the_language_of_the_reader() {
+    for (arguments, expected) in [
+        (&["analyse", "start", "--time", "0"][..], "par exemple 0.1, 2, 60"),
+        (&["analyse", "start", "--nodes", "1.5"], "un nombre entier ("),
+        (&["analyse", "start", "--multipv", "0"], "un nombre de 1 à 100"),
+        (&["match", "damier", "damier", "--param", "x"], "par exemple threads=2"),
+        (&["match", "damier", "damier", "--sprt", "1"], "demande 2 valeurs"),
+        (&["match", "damier:level=30", "damier"], "level=7 (1 to 20)"),
+    ] {
+        let run = function(arguments, b"");
+        run.assert_one_line_error();
+        assert!(run.err.contains(expected), "{arguments:?}: {}", run.err);
+    }
+}
