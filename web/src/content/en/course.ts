@@ -101,7 +101,7 @@ export const course: CourseContent = {
       question: 'Before you play: have I a compulsory capture?',
       why: {
         yes: 'Yes, there is a capture: that is what must be played.',
-        no: 'No, nothing to capture: you may move freely.',
+        no: 'No, nothing to capture: you choose your move.',
       },
       wrong: {
         yes: 'No white man touches a black piece that has a free square right behind it.',
@@ -109,7 +109,7 @@ export const course: CourseContent = {
       },
       again: {
         yes: 'Look again: one of your pieces can capture.',
-        no: 'None of your pieces can capture here: you may move freely.',
+        no: 'None of your pieces can capture here: you choose your move.',
       },
     },
     yes: 'yes',

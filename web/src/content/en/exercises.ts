@@ -219,18 +219,34 @@ export const words: Words = {
       `After ${pieces(n)}, on ${square}, the capture is not over: from there the piece can jump again.`,
     countMany: 'No route takes that many. Follow it jump by jump: no piece is jumped twice.',
     legal: {
-      noCapture: 'There is no capture in this position: pieces may move freely.',
+      noCapture: 'There is no capture in this position: no move is compulsory.',
       isCapture: 'This move is itself a capture: it forgets none.',
+      wouldCapture: 'This move tries to capture, too: no capture was forgotten.',
       enough: (n, most) =>
-        `${pieces(most)} must be taken, and this move takes ${n}: that is enough.`,
+        `${pieces(n)} must be taken, and this move takes ${most}: that is enough.`,
+      many: (n) => `This move would jump ${pieces(n)}: no capture takes more.`,
+      nothingToCount: 'This move takes nothing: only captures are compared with each other.',
       finished: 'From the landing square the piece can take nothing more: the capture is over.',
+      impossible: (jumps) =>
+        jumps === 1
+          ? 'The capture does not stop too early: the jump itself cannot be made.'
+          : 'The capture does not stop too early: one of its jumps cannot be made.',
       quiet: 'This move takes nothing: it does not stop in the middle of a capture.',
-      forward: 'The piece did not move backwards.',
+      forward: (from, to) => `From ${from} to ${to} this man does not go back: it goes forward.`,
       backwardCapture: 'A man does not walk backwards, but it does capture backwards.',
+      oneStep: (from, to) => `From ${from} to ${to} is one square only.`,
+      near: (squares) =>
+        squares.length === 1
+          ? `The piece that is jumped, on ${list(squares)}, is a neighbour: this jump is not too long.`
+          : `The pieces that are jumped, on ${list(squares)}, are neighbours: no jump is too long.`,
       king: 'It is a king: it goes forwards and backwards, as far as the way is free.',
       clear: 'No pair of pieces bars this way.',
       noGhost: 'No piece already taken stands on this way.',
-      takes: 'This move does jump an enemy piece.',
+      takes: (squares) =>
+        squares.length === 1
+          ? `There is an enemy piece that way, on ${list(squares)}.`
+          : `There are enemy pieces that way, on ${list(squares)}.`,
+      also: 'That is true as well, but the rules name another reason first.',
       otherReason: 'That is not the rule this move breaks.',
       isLegal: 'This objection does not hold: look at the position again.',
     },

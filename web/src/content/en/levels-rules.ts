@@ -199,7 +199,7 @@ export const rulesLevels = {
       'Square 23 is marked.',
       'It is occupied.',
     ],
-    why: 'Behind 28 stands a man: no room, no capture. You may move freely.',
+    why: 'Behind 28 stands a man: no room, no capture. You choose your move.',
     wrong: {
       0: '32 would have to land on 23, and 23 is occupied.',
       1: '23 is too far from 32.',

@@ -235,18 +235,36 @@ export const words = {
     countMany:
       'Aucune route n’en prend autant. Suivez-la saut par saut : aucune pièce ne se saute deux fois.',
     legal: {
-      noCapture: 'Il n’y a aucune prise dans cette position : on y déplace librement.',
+      noCapture: 'Il n’y a aucune prise dans cette position : aucun coup n’y est obligatoire.',
       isCapture: 'Ce coup est lui-même une prise : il n’en oublie pas.',
+      wouldCapture: 'Ce coup voudrait prendre, lui aussi : ce n’est pas une prise oubliée.',
       enough: (n: number, most: number) =>
-        `Il faut prendre ${pieces(most)}, et ce coup en prend ${n}\u00a0: le compte y est.`,
+        `Il faut prendre ${pieces(n)}, et ce coup en prend ${most}\u00a0: le compte y est.`,
+      many: (n: number) =>
+        `Ce coup sauterait ${pieces(n)}\u00a0: aucune prise n’en enlève davantage.`,
+      nothingToCount: 'Ce coup ne prend rien : on ne compare que des prises entre elles.',
       finished: 'De la case d’arrivée, la pièce ne peut plus rien prendre : la prise est finie.',
+      impossible: (jumps: number): string =>
+        jumps === 1
+          ? 'La prise ne s’arrête pas trop tôt : c’est le saut lui-même qui n’est pas possible.'
+          : 'La prise ne s’arrête pas trop tôt : c’est un de ses sauts qui n’est pas possible.',
       quiet: 'Ce coup ne prend rien : il ne s’arrête pas au milieu d’une prise.',
-      forward: 'La pièce n’a pas reculé.',
+      forward: (from: number, to: number) =>
+        `De ${from} à ${to}, ce pion ne recule pas\u00a0: il va vers l’avant.`,
       backwardCapture: 'En arrière, un pion ne marche pas, mais il prend.',
+      oneStep: (from: number, to: number) => `De ${from} à ${to}, il n’y a qu’une case.`,
+      near: (squares: readonly number[]) =>
+        squares.length === 1
+          ? `La pièce sautée, en ${list(squares)}, est bien voisine\u00a0: ce saut n’est pas trop long.`
+          : `Les pièces sautées, en ${list(squares)}, sont bien voisines\u00a0: aucun saut n’est trop long.`,
       king: 'C’est une dame : elle va en avant et en arrière, aussi loin que la voie est libre.',
       clear: 'Aucune paire de pièces ne barre ce chemin.',
       noGhost: 'Aucune pièce déjà prise n’est sur ce chemin.',
-      takes: 'Ce coup saute bien une pièce adverse.',
+      takes: (squares: readonly number[]) =>
+        squares.length === 1
+          ? `Il y a bien une pièce adverse par là, en ${list(squares)}.`
+          : `Il y a bien des pièces adverses par là, en ${list(squares)}.`,
+      also: 'C’est vrai aussi, mais la règle nomme d’abord une autre raison.',
       otherReason: 'Ce n’est pas cette règle-là que le coup enfreint.',
       isLegal: 'Ce reproche ne tient pas : relisez la position.',
     },

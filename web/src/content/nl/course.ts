@@ -102,7 +102,7 @@ export const course: CourseContent = {
       question: 'Voor je zet: is er een verplichte slag?',
       why: {
         yes: 'Ja, er is een slag: die moet je spelen.',
-        no: 'Nee, er valt niets te slaan: je mag vrij zetten.',
+        no: 'Nee, er valt niets te slaan: je kiest zelf je zet.',
       },
       wrong: {
         yes: 'Geen enkele witte schijf staat naast een zwart stuk met vlak daarachter een vrij veld.',
@@ -110,7 +110,7 @@ export const course: CourseContent = {
       },
       again: {
         yes: 'Kijk nog eens: een van je stukken kan slaan.',
-        no: 'Geen van je stukken kan hier slaan: je mag vrij zetten.',
+        no: 'Geen van je stukken kan hier slaan: je kiest zelf je zet.',
       },
     },
     yes: 'ja',

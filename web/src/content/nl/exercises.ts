@@ -224,18 +224,35 @@ export const words: Words = {
     countMany:
       'Geen enkele weg slaat er zoveel. Volg hem sprong voor sprong: geen stuk wordt tweemaal geslagen.',
     legal: {
-      noCapture: 'In deze stand valt niets te slaan: je mag vrij zetten.',
+      noCapture: 'In deze stand valt niets te slaan: geen enkele zet is verplicht.',
       isCapture: 'Deze zet is zelf een slag: er is er geen vergeten.',
+      wouldCapture: 'Deze zet wil ook slaan: er is geen slag vergeten.',
       enough: (n, most) =>
-        `Er moeten ${stukken(most)} geslagen worden, en deze zet slaat er ${n}: dat klopt.`,
+        `Er moeten ${stukken(n)} geslagen worden, en deze zet slaat er ${most}: dat klopt.`,
+      many: (n) => `Deze zet zou over ${stukken(n)} springen: geen slag neemt er meer.`,
+      nothingToCount: 'Deze zet slaat niets: alleen slagen worden met elkaar vergeleken.',
       finished: 'Vanaf het veld van aankomst valt niets meer te slaan: de slag is klaar.',
+      impossible: (jumps) =>
+        jumps === 1
+          ? 'De slag houdt niet te vroeg op: de sprong zelf is niet mogelijk.'
+          : 'De slag houdt niet te vroeg op: een van de sprongen is niet mogelijk.',
       quiet: 'Deze zet slaat niets: hij houdt niet midden in een slag op.',
-      forward: 'Het stuk is niet achteruit gegaan.',
+      forward: (from, to) =>
+        `Van ${from} naar ${to} gaat deze schijf niet achteruit: hij gaat vooruit.`,
       backwardCapture: 'Een schijf loopt niet achteruit, maar slaat wel achteruit.',
+      oneStep: (from, to) => `Van ${from} naar ${to} is maar één veld.`,
+      near: (squares) =>
+        squares.length === 1
+          ? `Het stuk waarover gesprongen wordt, op ${list(squares)}, is een buurstuk: de sprong is niet te ver.`
+          : `De stukken waarover gesprongen wordt, op ${list(squares)}, zijn buurstukken: geen sprong is te ver.`,
       king: 'Het is een dam: die gaat vooruit en achteruit, zo ver als de weg vrij is.',
       clear: 'Geen twee stukken achter elkaar versperren deze weg.',
       noGhost: 'Op deze weg staat geen al geslagen stuk.',
-      takes: 'Deze zet springt wel over een vijandelijk stuk.',
+      takes: (squares) =>
+        squares.length === 1
+          ? `Daar staat wel een vijandelijk stuk, op ${list(squares)}.`
+          : `Daar staan wel vijandelijke stukken, op ${list(squares)}.`,
+      also: 'Dat is ook waar, maar de regel noemt eerst een andere reden.',
       otherReason: 'Dat is niet de regel die deze zet overtreedt.',
       isLegal: 'Dit verwijt klopt niet: bekijk de stand nog eens.',
     },

@@ -194,7 +194,7 @@ export const rulesLevels = {
     question: 'Bijna hetzelfde plaatje, maar er staat een zwarte schijf op 23. ‘Kan ik slaan?’',
     options: ['ja, 28', 'ja, 23', 'nee'],
     hints: ['Waar moest 32 na de sprong neerkomen?', 'Veld 23 is gemarkeerd.', 'Het is bezet.'],
-    why: 'Achter 28 staat een schijf: geen plaats, geen slag. Je mag vrij zetten.',
+    why: 'Achter 28 staat een schijf: geen plaats, geen slag. Je kiest zelf je zet.',
     wrong: {
       0: '32 moest op 23 neerkomen, en 23 is bezet.',
       1: '23 staat te ver van 32.',

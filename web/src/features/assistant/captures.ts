@@ -23,7 +23,12 @@ export function captures(rules: Rules, fen: string): CapturesAnswer {
 }
 
 export interface FullRuling extends Ruling {
-  squares: RulingSquares & { path?: Square[] | null; captured?: Square[] | null };
+  squares: RulingSquares & {
+    path?: Square[] | null;
+    captured?: Square[] | null;
+    /** What the piece could still take where it stopped. */
+    next?: Square[] | null;
+  };
 }
 
 export function judge(

@@ -14,6 +14,7 @@ import type {
   SquaresExercise,
   TapExercise,
 } from './types';
+import { shows, triedOf } from './tried';
 import type { Words } from './words';
 
 export interface Reason {
@@ -200,34 +201,44 @@ function wrongVerdict(exercise: LegalExercise, answer: string, facts: Facts, wor
   // « Légal » : the ruling itself is the reason.
   if (answer === 'legal') return spoken(ruling);
   const { legal: say } = words.wrong;
+  const tried = triedOf(exercise);
+  const { from, to, role, legs } = tried;
   const most = facts.most();
-  const taken = (ruling.squares.captured ?? []).length;
-  const squares = exercise.move.match(/\d+/g)?.map(Number) ?? [];
-  const from = squares[0] ?? 0;
-  const king = facts.pieces.get(from)?.role === 'king';
-  const captures = taken > 0 || exercise.move.includes('x');
+  const taken = ruling.squares.captured ?? [];
+  const jumped = taken.length > 0 ? taken : tried.jumped;
+  const takes = jumped.length > 0;
+  const [leg] = legs;
+  if (shows(tried, answer)) return { text: say.also };
   switch (answer) {
     case 'capture-mandatory':
       if (most === 0) return { text: say.noCapture };
-      return { text: captures ? say.isCapture : say.otherReason };
+      if (!takes) return { text: say.also };
+      return { text: taken.length > 0 ? say.isCapture : say.wouldCapture };
     case 'majority':
       if (most === 0) return { text: say.noCapture };
-      if (ruling.legal) return { text: say.enough(most, most) };
-      return { text: taken === 0 ? say.quiet : say.otherReason };
+      if (!takes) return { text: say.nothingToCount };
+      if (jumped.length < most) return { text: say.also };
+      return { text: ruling.legal ? say.enough(most, jumped.length) : say.many(jumped.length) };
     case 'capture-unfinished':
-      if (!captures) return { text: say.quiet };
-      return { text: ruling.legal || ruling.code === 'majority' ? say.finished : say.otherReason };
+      if (!takes) return { text: say.quiet };
+      if (taken.length === 0) return { text: say.impossible(legs.length) };
+      if ((ruling.squares.next ?? []).length > 0) return { text: say.also };
+      return { text: say.finished };
     case 'man-moves-backward':
+      if (role === 'king') return { text: say.king };
+      if (takes && legs.some(({ rows }) => rows < 0)) return { text: say.backwardCapture };
+      return { text: legs.every(({ rows }) => rows > 0) ? say.forward(from, to) : say.otherReason };
     case 'man-moves-too-far':
-      if (king) return { text: say.king };
-      return { text: captures ? say.backwardCapture : say.forward };
+      if (role === 'king') return { text: say.king };
+      if (takes) return { text: say.near(jumped) };
+      return { text: leg?.steps === 1 ? say.oneStep(from, to) : say.otherReason };
     case 'path-blocked':
       return { text: say.clear };
     case 'captured-piece-blocks':
     case 'piece-jumped-twice':
-      return { text: captures ? say.noGhost : say.quiet };
+      return { text: takes ? say.noGhost : say.quiet };
     case 'nothing-to-capture':
-      return { text: ruling.legal && captures ? say.takes : say.otherReason };
+      return { text: takes ? say.takes(jumped) : say.otherReason };
     default:
       return { text: ruling.legal ? say.isLegal : say.otherReason };
   }

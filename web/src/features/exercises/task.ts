@@ -1,6 +1,14 @@
 /** What an exercise asks of the hand: tap squares, choose an answer, play moves. */
 import type { Square } from '../../wasm/types';
-import { MISTAKES, VALUES, type Exercise, type PieceCode, type Wins } from './types';
+import { shows, triedOf } from './tried';
+import {
+  MISTAKES,
+  VALUES,
+  type Exercise,
+  type LegalExercise,
+  type PieceCode,
+  type Wins,
+} from './types';
 
 export type Task =
   | { mode: 'tap'; squares: readonly Square[]; place: PieceCode | null }
@@ -31,6 +39,12 @@ const USUAL_REASONS = [
 ] as const;
 /** Legal, and five reasons why not. */
 const ANSWERS = 6;
+/** What is true as well wherever a reason is the right one. */
+const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+  'capture-unfinished': ['majority'],
+  'piece-jumped-twice': ['captured-piece-blocks'],
+  'captured-piece-blocks': ['piece-jumped-twice'],
+};
 
 export function taskOf(exercise: Exercise, options = 0): Task {
   switch (exercise.kind) {
@@ -50,7 +64,7 @@ export function taskOf(exercise: Exercise, options = 0): Task {
     case 'choice':
       return choose(range(0, options - 1), exercise.answer, false);
     case 'legal':
-      return choose(reasons(exercise.code, exercise.offered), exercise.code, false);
+      return choose(reasons(exercise), exercise.code, false);
     case 'mistake':
       return choose(MISTAKES, exercise.mistake, false);
     case 'play':
@@ -86,8 +100,13 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
-function reasons(code: string, offered: readonly string[] = USUAL_REASONS): string[] {
-  const others = offered.filter((other) => other !== code);
+function reasons(exercise: LegalExercise): string[] {
+  const { code, offered = USUAL_REASONS } = exercise;
+  const tried = triedOf(exercise);
+  // What is true of the move, too, would not be a wrong answer.
+  const others = offered.filter(
+    (other) => other !== code && !IMPLIED[code]?.includes(other) && !shows(tried, other),
+  );
   const wrong = code === 'legal' ? others.slice(0, ANSWERS - 1) : others.slice(0, ANSWERS - 2);
   // In a fixed order, so that the place tells nothing.
   return ['legal', ...(code === 'legal' ? wrong : [...wrong, code]).sort()];
