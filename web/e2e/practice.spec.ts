@@ -1,8 +1,8 @@
 /** Practice against the machine with a goal: reached, missed, helped, taken back; with tables and without. */
 import { readFile } from 'node:fs/promises';
-import { ADVICE_TASKS } from '../src/content/advice';
 import type { Items } from '../src/features/progress/review';
 import { expectNoFault } from './support/axe';
+import { onlyDue } from './support/due';
 import { expect, test, type Page } from './support/fixtures';
 import * as ways from './support/ways';
 
@@ -141,31 +141,6 @@ test('the glossary and the articles that name an ending lead to it', async ({ pa
   await page.getByTestId('term-coup-royal').getByTestId('practise').click();
   await expect(page).toHaveURL(/pratique-coup-royal$/u);
 });
-
-/** Every exercise was solved lately, so that nothing but these goals is for the review. */
-async function onlyDue(page: Page, ...goals: string[]): Promise<void> {
-  const files = ['src/content/exercises.json', 'src/content/deep.json'];
-  const lists = await Promise.all(
-    files.map(async (file) => {
-      const { exercises } = JSON.parse(await readFile(file, 'utf8')) as {
-        exercises: { id: string }[];
-      };
-      return exercises;
-    }),
-  );
-  const known = [...lists.flat(), ...Object.values(ADVICE_TASKS)].map(({ id }) => id);
-  await page.evaluate(
-    ([known, goals]) => {
-      const item = { box: 1, due: 99_999, last: 99_999, seen: 1, clean: 1 };
-      const data = Object.fromEntries([
-        ...known.map((id) => [id, item]),
-        ...goals.map((id, i) => [`pratique-${id}`, { ...item, due: i + 1, last: 1 }]),
-      ]) as Items;
-      localStorage.setItem('damier.progress.exercises', JSON.stringify({ version: 1, data }));
-    },
-    [known, goals] as const,
-  );
-}
 
 /** What is kept of a goal, its days counted from today. */
 function kept(page: Page, id: string): Promise<{ box: number; wait: number; seen: number }> {
