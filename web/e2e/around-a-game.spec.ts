@@ -103,6 +103,7 @@ test('the score sheet has the moves, the times and the result, and prints alone'
   await page.getByTestId('more').click();
   await page.getByTestId('resign').click();
   await page.getByTestId('confirm-yes').click();
+  await expect(page.getByTestId('result-analyse')).toHaveAttribute('href', /^\/analyse/);
   await page.getByTestId('result-sheet').click();
   const sheet = page.getByTestId('score-sheet');
   await expect(sheet.getByTestId('sheet-moves').locator('li')).toHaveCount(2);

@@ -286,6 +286,13 @@ test.describe('on a phone', () => {
       await expect(clock(page, color)).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByTestId('more')).toBeInViewport({ ratio: 1 });
+    // Who moves is marked; the machine's level is read whole all the same.
+    const cut = await page.getByTestId('player-black').evaluate((strip) => {
+      strip.classList.add('active');
+      const name = strip.querySelector('.name');
+      return (name?.scrollWidth ?? Infinity) - (name?.clientWidth ?? 0);
+    });
+    expect(cut).toBe(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
     await expectNoFault(page);
