@@ -77,6 +77,14 @@ fn c2_c3_what_a_claim_is_told() {
     for language in Language::ALL {
         assert_eq!(numbers(&incident_rule(&touched, language)), [32]);
     }
+    // Huffing: a capture missed, and a piece removed besides.
+    let mut huffed = one(IncidentKind::MissedCapture, Color::Black, Decision::Pending, true);
+    huffed.claimed = "17-22/28".into();
+    for language in Language::ALL {
+        let text = incident_rule(&huffed, language);
+        check(&text, language);
+        assert!(text.contains("28") && text.contains("1/5.4.7"), "{text}");
+    }
     let found = one(IncidentKind::MissedCapture, Color::White, Decision::Left, false);
     assert_eq!(
         incident(&found, Language::Fr),

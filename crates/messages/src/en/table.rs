@@ -32,7 +32,14 @@ pub(crate) fn title(kind: IncidentKind) -> &'static str {
 pub(crate) fn rule(incident: &Incident) -> String {
     match incident.kind {
         IncidentKind::MissedCapture => {
-            "Capturing is compulsory: no other move is allowed while there is a capture.".into()
+            let owed = "Capturing is compulsory: no other move is allowed while there is a capture.";
+            match incident.moves_and_lifted() {
+                (_, "") => owed.into(),
+                (_, lifted) => format!(
+                    "{owed} And only what has just been captured is removed: huffing is abolished, and one irregularity more (pieces removed: {lifted}; FMJD 1/5.4.7).",
+                    lifted = lifted.replace(',', ", ")
+                ),
+            }
         }
         IncidentKind::Majority => "The most pieces must be captured, and each of them only once.".into(),
         IncidentKind::UnfinishedCapture => {

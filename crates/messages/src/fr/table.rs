@@ -31,7 +31,17 @@ pub(crate) fn title(kind: IncidentKind) -> &'static str {
 /// What the rules say about it.
 pub(crate) fn rule(incident: &Incident) -> String {
     let text = match incident.kind {
-        IncidentKind::MissedCapture => "La prise est obligatoire : aucun autre coup n'est permis quand on peut prendre.".into(),
+        IncidentKind::MissedCapture => {
+            let owed = "La prise est obligatoire : aucun autre coup n'est permis quand on peut prendre.";
+            match incident.moves_and_lifted() {
+                (_, "") => owed.into(),
+                (_, lifted) => format!(
+                    "{owed} Et l'on n'enlève que ce que l'on vient de prendre : souffler est aboli, c'est une irrégularité \
+                     de plus (pièces enlevées : {lifted} ; FMJD 1/5.4.7).",
+                    lifted = lifted.replace(',', ", ")
+                ),
+            }
+        }
         IncidentKind::Majority => "Il faut prendre le plus grand nombre de pièces, et chacune une seule fois.".into(),
         IncidentKind::UnfinishedCapture => "Une rafle se joue jusqu'au bout : lâcher la pièce en chemin est irrégulier.".into(),
         IncidentKind::IllegalMove => "Cette pièce ne peut pas aller là.".into(),

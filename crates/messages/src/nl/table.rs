@@ -32,7 +32,14 @@ pub(crate) fn title(kind: IncidentKind) -> &'static str {
 pub(crate) fn rule(incident: &Incident) -> String {
     match incident.kind {
         IncidentKind::MissedCapture => {
-            "Slaan is verplicht: zolang er geslagen kan worden, mag geen andere zet.".into()
+            let owed = "Slaan is verplicht: zolang er geslagen kan worden, mag geen andere zet.";
+            match incident.moves_and_lifted() {
+                (_, "") => owed.into(),
+                (_, lifted) => format!(
+                    "{owed} En je haalt alleen weg wat je net geslagen hebt: blazen is afgeschaft, en nog een onregelmatigheid (weggehaalde stukken: {lifted}; FMJD 1/5.4.7).",
+                    lifted = lifted.replace(',', ", ")
+                ),
+            }
         }
         IncidentKind::Majority => "Het grootste aantal stukken moet geslagen worden, elk stuk één keer.".into(),
         IncidentKind::UnfinishedCapture => {
