@@ -1,6 +1,7 @@
 /** A drawing of the page as a file: the SVG with its colours in itself, or its pixels. */
 
-const STYLES = [
+/** What a style sheet can say of a shape, and of words. */
+const SHAPES = [
   'fill',
   'stroke',
   'stroke-width',
@@ -8,11 +9,11 @@ const STYLES = [
   'stroke-linecap',
   'stroke-linejoin',
   'opacity',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'text-anchor',
+  'paint-order',
 ] as const;
+const WORDS = [...SHAPES, 'font-family', 'font-size', 'font-weight', 'text-anchor'] as const;
+/** A set of pieces may have its own circles. */
+const CIRCLES = [...SHAPES, 'r'] as const;
 const PIXELS = 1200;
 
 /** The drawing as text that needs no style sheet. */
@@ -24,7 +25,12 @@ export function standalone(svg: SVGSVGElement): string {
     const twin = to[i];
     if (!twin) return;
     const computed = getComputedStyle(element);
-    for (const name of STYLES) twin.setAttribute(name, computed.getPropertyValue(name));
+    // Not every board is hatched, not every piece has a ring: what is not shown is not in the file.
+    if (computed.display === 'none') {
+      twin.remove();
+      return;
+    }
+    for (const name of styles(element)) twin.setAttribute(name, computed.getPropertyValue(name));
     twin.removeAttribute('class');
   });
   copy.removeAttribute('class');
@@ -32,6 +38,19 @@ export function standalone(svg: SVGSVGElement): string {
   copy.setAttribute('width', String(PIXELS));
   copy.setAttribute('height', String(PIXELS));
   return new XMLSerializer().serializeToString(copy);
+}
+
+function styles(element: SVGElement): readonly string[] {
+  switch (element.localName) {
+    case 'g':
+      return ['opacity'];
+    case 'text':
+      return WORDS;
+    case 'circle':
+      return CIRCLES;
+    default:
+      return SHAPES;
+  }
 }
 
 export async function downloadPicture(
