@@ -38,6 +38,8 @@ export const analysis: AnalysisTexts = {
     busy: 'The server has too much to do just now. Try later, or let this browser search.',
     unreachable: 'The server does not answer: let this browser search.',
     depth: (depth, nodes) => `Depth ${depth}, ${nodes} positions seen`,
+    exact: 'An exact value, from the endgame tables: there is nothing to search.',
+    estimate: 'An estimate, without the endgame tables.',
     hidden: 'The machine is stopped.',
     keep: (moves) => `Add the line ${moves} to the tree`,
     bar: (text) => `Evaluation as White sees it: ${text}`,
@@ -198,9 +200,16 @@ export const analysis: AnalysisTexts = {
       return `${side(color)}: ${parts.length > 0 ? parts.join(', ') : 'no mistake'}`;
     },
     found: 'Mistakes found',
-    item: (move, grade) => `${move}: ${grades[grade][0]}.`,
+    item: (move, grade, thrown) =>
+      `${move}: ${grades[grade][0]}${thrown ? ` that ${thrown}` : ''}.`,
+    thrown: ({ from, to }) => {
+      if (from === 'draw') return 'throws the draw away and loses';
+      return to === 'draw' ? 'throws the win away (a draw)' : 'throws the win away and loses';
+    },
+    estimated:
+      'The server and its endgame tables do not answer: what is said here of endings is an estimate.',
     answer: 'The answer',
-    instead: (best) => `Better: ${best}.`,
+    instead: (line, worth) => `Better: ${line} (${worth}).`,
     missed: 'A combination was missed:',
     kinds: {
       'coup-royal': 'coup royal',
@@ -229,6 +238,7 @@ export const analysis: AnalysisTexts = {
     same: 'That is the move of the game. Look for another one.',
     worse: (move, by, men) =>
       `${move} still costs ${by} ${men < 2 ? 'of a man' : 'men'}. Try something else.`,
+    throws: (move, thrown) => `${move} ${thrown}. Try something else.`,
     solution: 'Show the solution',
     solved: (move) => `The machine would have played ${move}.`,
     leave: 'Back to the analysis',

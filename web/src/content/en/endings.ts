@@ -12,8 +12,11 @@ export const endings: EndingTexts = {
     given: 'The tables were consulted during this game.',
   },
   asking: 'Asking the endgame tables…',
-  offline:
-    'The endgame tables are on the server, which does not answer. The game goes on without them.',
+  offline: {
+    game: 'The endgame tables are on the server, which does not answer. The game goes on without them.',
+    analysis:
+      'The endgame tables are on the server, which does not answer. What the machine says is only an estimate.',
+  },
   missing:
     'No table on this server covers this ending. Those of four pieces come with the program; “damier tablebase build --pieces 5” makes those of five.',
   verdict: (color, wdl, n) => {

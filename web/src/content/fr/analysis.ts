@@ -38,6 +38,8 @@ export const analysis: AnalysisTexts = {
     busy: 'Le serveur a trop à faire en ce moment. Réessayez plus tard, ou laissez chercher ce navigateur.',
     unreachable: 'Le serveur ne répond pas\u00a0: laissez chercher ce navigateur.',
     depth: (depth, nodes) => `Profondeur ${depth}, ${nodes} positions vues`,
+    exact: 'Valeur exacte, par les tables de finales\u00a0: il n’y a rien à chercher.',
+    estimate: 'Estimation, sans les tables de finales.',
     hidden: 'La machine est arrêtée.',
     keep: (moves) => `Ajouter la ligne ${moves} à l’arbre`,
     bar: (text) => `Évaluation, vue des Blancs\u00a0: ${text}`,
@@ -205,9 +207,16 @@ export const analysis: AnalysisTexts = {
       return `${side(color)}\u00a0: ${parts.length > 0 ? parts.join(', ') : 'aucune faute'}`;
     },
     found: 'Fautes trouvées',
-    item: (move, grade) => `${move}\u00a0: ${grades[grade][0]}.`,
+    item: (move, grade, thrown) =>
+      `${move}\u00a0: ${grades[grade][0]}${thrown ? ` qui ${thrown}` : ''}.`,
+    thrown: ({ from, to }) => {
+      if (from === 'draw') return 'laisse échapper la nulle et perd';
+      return to === 'draw' ? 'laisse échapper le gain (nulle)' : 'laisse échapper le gain et perd';
+    },
+    estimated:
+      'Le serveur et ses tables de finales ne répondent pas\u00a0: pour les finales, ces jugements sont des estimations.',
     answer: 'La réponse',
-    instead: (best) => `Mieux\u00a0: ${best}.`,
+    instead: (line, worth) => `Mieux\u00a0: ${line} (${worth}).`,
     missed: 'Combinaison manquée\u00a0:',
     kinds: {
       'coup-royal': 'coup royal',
@@ -236,6 +245,7 @@ export const analysis: AnalysisTexts = {
     same: 'C’est le coup de la partie. Cherchez un autre coup.',
     worse: (move, by, men) =>
       `${move} coûte encore ${by} ${men < 2 ? 'pion' : 'pions'}. Essayez autre chose.`,
+    throws: (move, thrown) => `${move} ${thrown}. Essayez autre chose.`,
     solution: 'Montrer la solution',
     solved: (move) => `La machine aurait joué ${move}.`,
     leave: 'Revenir à l’analyse',

@@ -12,8 +12,11 @@ export const endings: EndingTexts = {
     given: 'Les tables ont été consultées pendant cette partie.',
   },
   asking: 'Les tables de finales sont consultées…',
-  offline:
-    'Les tables de finales sont sur le serveur, qui ne répond pas. La partie continue sans elles.',
+  offline: {
+    game: 'Les tables de finales sont sur le serveur, qui ne répond pas. La partie continue sans elles.',
+    analysis:
+      'Les tables de finales sont sur le serveur, qui ne répond pas. Ce que dit la machine n’est qu’une estimation.',
+  },
   missing:
     'Aucune table de ce serveur ne couvre cette finale. Celles de quatre pièces viennent avec le programme ; « damier tablebase build --pieces 5 » construit celles de cinq.',
   verdict: (color, wdl, n) => {

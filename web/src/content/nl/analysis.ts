@@ -38,6 +38,8 @@ export const analysis: AnalysisTexts = {
     busy: 'De server heeft het nu te druk. Probeer het later, of laat deze browser zoeken.',
     unreachable: 'De server antwoordt niet: laat deze browser zoeken.',
     depth: (depth, nodes) => `Diepte ${depth}, ${nodes} standen bekeken`,
+    exact: 'Een exacte waarde, uit de eindspeltabellen: er valt niets te zoeken.',
+    estimate: 'Een schatting, zonder de eindspeltabellen.',
     hidden: 'De machine staat stil.',
     keep: (moves) => `De lijn ${moves} aan de boom toevoegen`,
     bar: (text) => `Waardering, gezien door Wit: ${text}`,
@@ -198,9 +200,16 @@ export const analysis: AnalysisTexts = {
       return `${side(color)}: ${parts.length > 0 ? parts.join(', ') : 'geen fout'}`;
     },
     found: 'Gevonden fouten',
-    item: (move, grade) => `${move}: ${grades[grade][0]}.`,
+    item: (move, grade, thrown) =>
+      `${move}: ${grades[grade][0]}${thrown ? `. De zet ${thrown}` : ''}.`,
+    thrown: ({ from, to }) => {
+      if (from === 'draw') return 'gooit de remise weg en verliest';
+      return to === 'draw' ? 'gooit de winst weg (remise)' : 'gooit de winst weg en verliest';
+    },
+    estimated:
+      'De server en zijn eindspeltabellen antwoorden niet: wat hier over eindspelen staat is een schatting.',
     answer: 'Het antwoord',
-    instead: (best) => `Beter: ${best}.`,
+    instead: (line, worth) => `Beter: ${line} (${worth}).`,
     missed: 'Een combinatie gemist:',
     kinds: {
       'coup-royal': 'coup royal',
@@ -229,6 +238,7 @@ export const analysis: AnalysisTexts = {
     same: 'Dat is de zet uit de partij. Zoek een andere zet.',
     worse: (move, by, men) =>
       `${move} kost nog ${by} ${men < 2 ? 'schijf' : 'schijven'}. Probeer iets anders.`,
+    throws: (move, thrown) => `${move} ${thrown}. Probeer iets anders.`,
     solution: 'De oplossing tonen',
     solved: (move) => `De machine had ${move} gespeeld.`,
     leave: 'Terug naar de analyse',

@@ -12,8 +12,11 @@ export const endings: EndingTexts = {
     given: 'De tabellen zijn tijdens deze partij geraadpleegd.',
   },
   asking: 'De eindspeltabellen worden geraadpleegd…',
-  offline:
-    'De eindspeltabellen staan op de server, en die antwoordt niet. De partij gaat zonder verder.',
+  offline: {
+    game: 'De eindspeltabellen staan op de server, en die antwoordt niet. De partij gaat zonder verder.',
+    analysis:
+      'De eindspeltabellen staan op de server, en die antwoordt niet. Wat de machine zegt is maar een schatting.',
+  },
   missing:
     'Geen tabel op deze server kent dit eindspel. Die van vier stukken komen met het programma; “damier tablebase build --pieces 5” maakt die van vijf.',
   verdict: (color, wdl, n) => {

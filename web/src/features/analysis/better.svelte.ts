@@ -1,9 +1,13 @@
 /** A mistake of a game played again: is there a better move? */
 import type { LegalMove } from '../../wasm/types';
+import type { Thrown } from '../endings/exact';
 import { NoAnswer } from './analyst';
 import { AS_GOOD, type Mistake } from './review';
 import type { Reviewer } from './reviewer.svelte';
 import type { Study } from './study.svelte';
+
+/** How far a better line is told, in plies. */
+export const SHOWN = 9;
 
 export type Phase =
   | { kind: 'asked' }
@@ -11,6 +15,7 @@ export type Phase =
   | { kind: 'right'; move: string }
   | { kind: 'same' }
   | { kind: 'worse'; move: string; by: number }
+  | { kind: 'throws'; move: string; thrown: Thrown }
   | { kind: 'shown'; move: string }
   | { kind: 'failed' };
 
@@ -41,10 +46,14 @@ export class Better {
     }
     this.phase = { kind: 'thinking', move: notation };
     try {
-      const by = await this.#reviewer.price(this.mistake.from, notation);
+      const price = await this.#reviewer.price(this.mistake.from, notation);
       if (this.#left) return;
-      if (by > AS_GOOD) {
-        this.phase = { kind: 'worse', move: notation, by };
+      if ('men' in price && price.men > AS_GOOD) {
+        this.phase = { kind: 'worse', move: notation, by: price.men };
+        return;
+      }
+      if ('thrown' in price && price.thrown) {
+        this.phase = { kind: 'throws', move: notation, thrown: price.thrown };
         return;
       }
       // What was found stands beside the move of the game.
@@ -58,7 +67,7 @@ export class Better {
 
   solve(): void {
     const [move = ''] = this.mistake.best;
-    this.#study.addLine(this.mistake.from, this.mistake.best.slice(0, 9));
+    this.#study.addLine(this.mistake.from, this.mistake.best.slice(0, SHOWN));
     this.phase = { kind: 'shown', move };
   }
 

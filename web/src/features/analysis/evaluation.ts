@@ -60,3 +60,16 @@ export function number(score: AnalysisScore, language: string): string {
   const format = new Intl.NumberFormat(language, { ...digits, signDisplay: 'exceptZero' });
   return format.format(score.men).replace('-', '−');
 }
+
+type Say = (kind: Verdict, side: Color | null, plies: number) => string;
+
+export function inWords(score: AnalysisScore, say: Say): string {
+  const { kind, side, plies } = verdict(score);
+  return say(kind, side, plies);
+}
+
+/** `+0,8, slightly better`; what is known needs no number beside its words. */
+export function inFull(score: AnalysisScore, language: string, say: Say): string {
+  const words = inWords(score, say);
+  return 'men' in score ? `${number(score, language)}, ${words}` : words;
+}

@@ -1,6 +1,12 @@
-/** The search that follows the board: it begins anew with each position, and ends when it is told to. */
+/**
+ * What follows the board: the endgame tables, where they may know the position, and else the search, which begins anew
+ * with each position and ends when it is told to.
+ */
 import { i18n } from '../../i18n/i18n.svelte';
 import type { AnalysisReport, LegalMove } from '../../wasm/types';
+import { exactReport } from '../endings/exact';
+import { Known } from '../endings/known.svelte';
+import { isFew, Tables } from '../endings/tables';
 import { Analyst, NoAnswer, type Question } from './analyst';
 import { Remote } from './remote';
 import type { Study } from './study.svelte';
@@ -11,6 +17,9 @@ export type Where = 'browser' | 'server';
 export class Live {
   readonly analyst = new Analyst();
   readonly #remote = new Remote();
+  readonly tables: Tables;
+  /** What the tables say of the position, searched or not. */
+  readonly known = new Known();
   readonly #study: Study;
   on = $state(false);
   lines = $state(1);
@@ -20,21 +29,50 @@ export class Live {
   thinking = $state(false);
   /** Why there is no answer. */
   failed = $state<string | null>(null);
-  report = $state.raw<AnalysisReport | null>(null);
+  /** What the search has found. */
+  #found = $state.raw<AnalysisReport | null>(null);
   /** What the report is about. */
   #fen = $state('');
   #asked = '';
   /** From the question to the first line, in milliseconds. */
   firstMs = $state<number | null>(null);
 
-  constructor(study: Study) {
+  constructor(study: Study, tables = new Tables()) {
     this.#study = study;
+    this.tables = tables;
   }
+
+  /** Whether tables may know the position. */
+  readonly few = $derived.by(() => isFew(this.#study.now.legal.fen));
+
+  /** The lines that are known to be the best: nothing is left to search. */
+  readonly exact: AnalysisReport | null = $derived.by(() => {
+    const { answer } = this.known;
+    if (answer.kind !== 'found' || answer.here !== this.#study.now.legal.fen) return null;
+    return exactReport(answer.ending, this.lines);
+  });
+
+  /** Few pieces, and no server that could be asked: what is found is no more than an estimate. */
+  readonly estimate = $derived.by(() => {
+    const { kind, here } = this.known.answer;
+    return this.few && kind === 'offline' && here === this.#study.now.legal.fen;
+  });
+
+  /** The tables come first: a moment is left to them. */
+  readonly #waits = $derived.by(() => {
+    const { answer, late } = this.known;
+    if (!this.few) return false;
+    return answer.here !== this.#study.now.legal.fen || (answer.kind === 'asking' && !late);
+  });
+
+  /** What is known to be so, or else has been found. */
+  readonly report = $derived.by(() => this.exact ?? this.#found);
 
   /** The best move, once it is known, as the board draws it. */
   readonly best: LegalMove | null = $derived.by(() => {
     const { legal } = this.#study.now;
-    const notation = this.#fen === legal.fen ? this.report?.lines[0]?.pv[0] : undefined;
+    const current = this.exact !== null || this.#fen === legal.fen;
+    const notation = current ? this.report?.lines[0]?.pv[0] : undefined;
     return legal.moves.find((move) => move.notation === notation) ?? null;
   });
 
@@ -59,12 +97,20 @@ export class Live {
     const { startFen, steps, now, canMove } = this.#study;
     const { on, paused, lines, where } = this;
     const { fen } = now.legal;
-    if (!on || paused || !canMove) return { fen, where, question: null };
+    if (!on || paused || !canMove || this.exact || this.#waits)
+      return { fen, where, question: null };
     // A position that was set up on the way is where the search begins.
     const from = steps.findLastIndex((step) => step.startsWith('/'));
     const start = from < 0 ? startFen : (steps[from]?.slice(5, -2) ?? startFen);
     const moves = steps.slice(from + 1);
     return { fen, where, question: { fen: start, moves, lines, lang: i18n.language } };
+  }
+
+  /** Asks the tables: to be called with each position of few pieces. */
+  lookUp(): void {
+    const { startFen, steps, now } = this.#study;
+    const { fen } = now.legal;
+    this.known.follow(fen, () => this.tables.ask(fen, startFen, steps));
   }
 
   /** Follows the board: to be called whenever what is wanted changes. */
@@ -73,7 +119,7 @@ export class Live {
     const asked = JSON.stringify([fen, where, question]);
     if (question && asked === this.#asked && this.failed === null) return;
     this.#asked = asked;
-    if (fen !== this.#fen) this.report = null;
+    if (fen !== this.#fen) this.#found = null;
     this.#fen = fen;
     this.failed = null;
     this.thinking = false;
@@ -85,7 +131,7 @@ export class Live {
     const take = (report: AnalysisReport) => {
       if (first) this.firstMs = Math.round(performance.now() - began);
       first = false;
-      this.report = report;
+      this.#found = report;
     };
     const machine = where === 'server' ? this.#remote : this.analyst;
     machine.ask(question, take).then(

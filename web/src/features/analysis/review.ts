@@ -1,5 +1,6 @@
 /** Where a game turned: what each position is worth, and by how much a move made it worse. */
-import type { AnalysisReport, AnalysisScore, Color, Combination } from '../../wasm/types';
+import type { AnalysisReport, AnalysisScore, Color, Combination, Wdl } from '../../wasm/types';
+import { thrown, turned, type Thrown } from '../endings/exact';
 import { forWhite, inMen } from './evaluation';
 import type { Grade } from './texts';
 
@@ -10,6 +11,8 @@ export interface Judged {
   /** What the machine would play on. */
   best: readonly string[];
   side: Color;
+  /** What it is worth to this side, where that is known. */
+  value: Wdl | null;
 }
 
 /** Positions that are looked at once, and those looked at again before a move is called a mistake. */
@@ -27,21 +30,27 @@ const COSTS: readonly (readonly [Grade, number])[] = [
 /** A move that costs no more than this is as good as the best. */
 export const AS_GOOD = 0.25;
 
-export function judged(report: AnalysisReport, side: Color): Judged {
+export function judged(report: AnalysisReport, side: Color, value: Wdl | null = null): Judged {
   const first = report.lines[0];
   const score = first?.score ?? { men: 0 };
-  return { score: forWhite(score, side), best: first?.pv ?? [], side };
+  return { score: forWhite(score, side), best: first?.pv ?? [], side, value };
 }
 
 /** What a side that is to move has lost. */
 export function lost(side: Color): Judged {
-  return { score: forWhite({ loss_in: 0 }, side), best: [], side };
+  return { score: forWhite({ loss_in: 0 }, side), best: [], side, value: 'loss' };
 }
 
 /** How much worse, in men, the side that was to move stands after its move than it could. */
 export function cost(before: Judged, after: Judged): number {
   const sign = before.side === 'white' ? 1 : -1;
   return Math.max(0, sign * (inMen(before.score, MOST) - inMen(after.score, MOST)));
+}
+
+/** What a move let go, where the values before and after it are known; undefined where they are not. */
+export function letGo(before: Judged, after: Judged): Thrown | null | undefined {
+  if (before.value === null || after.value === null) return undefined;
+  return thrown(before.value, turned(after.value));
 }
 
 export function gradeOf(cost: number): Grade | null {
@@ -58,6 +67,10 @@ export interface Mistake {
   grade: Grade;
   cost: number;
   best: readonly string[];
+  /** What the better line is worth, for White. */
+  worth: AnalysisScore;
+  /** What was let go, where that is known. */
+  thrown: Thrown | null;
   /** With which the better line begins. */
   combination: Combination | null;
 }

@@ -2,6 +2,7 @@
 import type { Language } from '../../i18n/i18n.svelte';
 import type { Color, CombinationKind, Square } from '../../wasm/types';
 import type { Verdict } from './evaluation';
+import type { Thrown } from '../endings/exact';
 import type { GameResult } from './tags';
 import type { NoThreat } from './threat.svelte';
 
@@ -38,6 +39,9 @@ export interface AnalysisTexts {
     busy: string;
     unreachable: string;
     depth: (depth: number, nodes: string) => string;
+    /** The tables know the value; they could not be asked. */
+    exact: string;
+    estimate: string;
     hidden: string;
     /** Adds a line to the tree. */
     keep: (moves: string) => string;
@@ -145,10 +149,13 @@ export interface AnalysisTexts {
     grades: Record<Grade, string>;
     count: (side: Color, counts: Record<Grade, number>) => string;
     found: string;
-    item: (move: string, grade: Grade) => string;
+    /** `thrown`: what is known to be let go, in words. */
+    item: (move: string, grade: Grade, thrown: string | null) => string;
+    thrown: (thrown: Thrown) => string;
+    estimated: string;
     /** What is opened to read the better move. */
     answer: string;
-    instead: (best: string) => string;
+    instead: (line: string, worth: string) => string;
     /** Before the kind, where it is certain, and what is given and taken. */
     missed: string;
     kinds: Record<CombinationKind, string>;
@@ -166,6 +173,7 @@ export interface AnalysisTexts {
     same: string;
     /** `by`: so many men, written. */
     worse: (move: string, by: string, men: number) => string;
+    throws: (move: string, thrown: string) => string;
     solution: string;
     solved: (move: string) => string;
     leave: string;

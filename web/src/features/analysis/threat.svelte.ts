@@ -2,6 +2,8 @@
 import { i18n } from '../../i18n/i18n.svelte';
 import { RulesError } from '../../wasm/rules';
 import type { AnalysisReport, AnalysisScore, LegalMove, MovesAnswer } from '../../wasm/types';
+import { exactReport } from '../endings/exact';
+import { Tables } from '../endings/tables';
 import { Analyst, NoAnswer } from './analyst';
 import type { Study } from './study.svelte';
 
@@ -19,14 +21,16 @@ export const turned = (fen: string): string => (fen.startsWith('W') ? 'B' : 'W')
 export class Threat {
   readonly analyst = new Analyst();
   readonly #study: Study;
+  readonly #tables: Tables;
   on = $state(false);
   thinking = $state(false);
   failed = $state(false);
   #report = $state.raw<AnalysisReport | null>(null);
   #asked: string | null = null;
 
-  constructor(study: Study) {
+  constructor(study: Study, tables = new Tables()) {
     this.#study = study;
+    this.#tables = tables;
   }
 
   /** What is to be asked; null: nothing. */
@@ -74,17 +78,27 @@ export class Threat {
       return;
     }
     const { fen } = question.legal;
-    const search = { fen, moves: [], lines: 1, nodes: NODES, lang: i18n.language };
-    this.analyst.ask(search).then(
+    this.analyst.stop();
+    this.#search(fen).then(
       (report) => {
+        if (fen !== this.#asked) return;
         this.#report = report;
         this.thinking = false;
       },
       (why: unknown) => {
-        if (why instanceof NoAnswer && why.code === 'stopped') return;
+        if (fen !== this.#asked || (why instanceof NoAnswer && why.code === 'stopped')) return;
         this.thinking = false;
         this.failed = true;
       },
     );
+  }
+
+  /** What tables know, or else what is found. */
+  async #search(fen: string): Promise<AnalysisReport> {
+    const ending = await this.#tables.ask(fen).catch(() => null);
+    const known = ending && exactReport(ending);
+    if (known) return known;
+    if (fen !== this.#asked) throw new NoAnswer('stopped');
+    return this.analyst.ask({ fen, moves: [], lines: 1, nodes: NODES, lang: i18n.language });
   }
 }

@@ -6,7 +6,8 @@ export interface EndingTexts {
   /** While the game runs: what asking means, the button, and what is said of a game in which it was pressed. */
   help: { ask: string; show: string; given: string };
   asking: string;
-  offline: string;
+  /** The server does not answer: to who plays, and to who analyses. */
+  offline: { game: string; analysis: string };
   /** No table has this material; how to have it. */
   missing: string;
   verdict: (side: Color, wdl: Wdl, plies: number | null) => string;
