@@ -42,6 +42,8 @@ test('every page names itself in the other languages', async ({ page }) => {
 });
 
 test('an address that names nothing says so, with ways on', async ({ page, request, faults }) => {
+  // Some twenty pages, one after the other.
+  test.slow();
   faults.expected.push(/404/);
   for (const path of Object.values(PAGES)) {
     expect((await request.get(path)).status(), path).toBe(200);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { mainLine } from '../src/features/exercises/deep';
 import type { DeepExercise, DeepKind } from '../src/features/exercises/types';
 import { loadRules } from '../src/testing/rules';
+import { onlyDue } from './support/due';
 import { expect, test, type Page } from './support/fixtures';
 import * as ways from './support/ways';
 import type { Way } from './support/ways';
@@ -154,18 +155,9 @@ test('the kinds stand beside the others and come in the review', async ({ page }
   await page.goto('/exercices');
   for (const kind of KINDS) await expect(page.getByTestId(`kind-${kind}`)).toBeVisible();
   await expect(page.getByTestId('kind-shot')).toContainText(`${shots} exercices`);
-  // Only these are due: the review begins with one of them.
-  await page.evaluate(
-    (ids) => {
-      const item = { box: 1, due: 1, last: 0, seen: 1, clean: 1 };
-      const data = Object.fromEntries(ids.map((id) => [id, item]));
-      localStorage.setItem('damier.progress.exercises', JSON.stringify({ version: 1, data }));
-    },
-    file.exercises
-      .filter(({ kind }) => kind === 'win')
-      .slice(0, 12)
-      .map(({ id }) => id),
-  );
+  // A review mixes what is due with what is new, in any order: here nothing is new.
+  const wins = file.exercises.filter(({ kind }) => kind === 'win').slice(0, 12);
+  await onlyDue(page, ...wins.map(({ id }) => id));
   await page.goto('/exercices/revision');
   await expect(page.getByTestId('review-place')).toContainText('Gagner en n coups');
 });

@@ -154,7 +154,7 @@ function kept(page: Page, id: string): Promise<{ box: number; wait: number; seen
 
 test('a goal that is due comes in the review: a win moves it on', async ({ page }) => {
   await page.goto('/exercices');
-  await onlyDue(page, 'coup-direct');
+  await onlyDue(page, 'pratique-coup-direct');
   await page.goto('/exercices');
   await expect(page.getByTestId('review-card')).toContainText('1 exercice à revoir');
   await page.goto('/exercices/pratique');
@@ -183,7 +183,7 @@ test('a goal that is missed in the review comes back tomorrow; one kept for late
   page,
 }) => {
   await page.goto('/exercices');
-  await onlyDue(page, 'dame-contre-pion', 'coup-royal');
+  await onlyDue(page, 'pratique-dame-contre-pion', 'pratique-coup-royal');
   await page.goto('/exercices/revision');
   await expect(page.getByTestId('review-place')).toContainText('sur 2');
   for (let n = 1; n <= 2; n += 1) {

@@ -59,6 +59,7 @@ for (const [width, height] of [
     // The missing network is the point.
     faults.expected.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
     await page.setViewportSize({ width, height });
+    await page.clock.install();
     await board.open();
     await board.play('32-28', 1);
     await board.saved();
@@ -82,10 +83,13 @@ for (const [width, height] of [
     await note.getByRole('button', { name: 'Fermer' }).click();
     await expect(note).toHaveText(/Hors ligne\s· 1 coup à envoyer/);
     await expectRoom();
+    // What is said for a few seconds stands still while it is looked at.
+    await page.clock.pauseAt(Date.now() + 1000);
     await page.context().setOffline(false);
     await expect(note).toContainText('tout est enregistré');
     await expectRoom();
     // Then the place is given back.
+    await page.clock.resume();
     await expect(note.locator('.banner')).toHaveCount(0);
     expect((await note.boundingBox())?.height).toBe(0);
   });

@@ -127,7 +127,12 @@ for (const [width, height] of [
 
     test('in the review, from one to the next', async ({ page }) => {
       await page.goto('/exercices');
-      await onlyDue(page, 'coup-royal', 'trois-dames', 'coup-de-la-bombe');
+      await onlyDue(
+        page,
+        'pratique-coup-royal',
+        'pratique-trois-dames',
+        'pratique-coup-de-la-bombe',
+      );
       await page.goto('/exercices/revision');
       for (let place = 1; place <= 3; place += 1) {
         await expect(page.getByTestId('review-place')).toContainText(`Exercice ${place} sur`);
