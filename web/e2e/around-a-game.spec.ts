@@ -28,6 +28,19 @@ test('a hint shows the move first, then why; the game keeps that it was given', 
   await expect(board.result).toContainText('Un indice demandé.');
 });
 
+test('a hint in an ending is the move of the tables', async ({ board, page }) => {
+  // Of all moves only 7-2 wins.
+  await board.open('W:WK1,K7,K18:BK35');
+  await page.getByTestId('more').click();
+  await page.getByTestId('hint').click();
+  const dialog = page.getByTestId('hint-dialog');
+  await expect(dialog.getByTestId('hint-move')).toHaveText('Jouez 7-2.', { timeout: 20_000 });
+  await dialog.getByTestId('hint-ask-why').click();
+  await expect(dialog.getByTestId('hint-why')).toContainText('La machine vous voit gagner.', {
+    timeout: 20_000,
+  });
+});
+
 test('a game without hints gives none', async ({ board, page }) => {
   await board.open();
   await page.getByTestId('new-game').click();

@@ -48,3 +48,16 @@ test('the game against the machine goes on after a reload', async ({ board, page
   await expect(page.getByTestId('ply-2')).toHaveText(reply ?? '');
   await expect(board.status).toContainText('À vous de jouer');
 });
+
+test('a strong machine wins a won ending by the tables of the server', async ({ board, page }) => {
+  await board.open();
+  await page.getByTestId('new-game').click();
+  // Of all moves only 7-2 wins.
+  await page.getByTestId('position-fen').check({ force: true });
+  await page.getByTestId('fen-input').fill('W:WK1,K7,K18:BK35');
+  await page.getByTestId('opponent-machine').check({ force: true });
+  await page.getByTestId('level').fill('20');
+  await page.getByTestId('color-black').check({ force: true });
+  await page.getByTestId('start-game').click();
+  await expect(page.getByTestId('ply-1')).toHaveText('7-2', { timeout: 20_000 });
+});

@@ -1,5 +1,6 @@
 /** The machine, away from the page so that the page never waits for it. */
 import { EngineRules } from './engine';
+import { knownEnding, playKnown } from './known-ending';
 import { RulesError } from './rules';
 import type { EngineAnswer, Ruleset } from './types';
 
@@ -11,6 +12,8 @@ export interface EngineRequest {
   level: number;
   seed: number;
   lang: string;
+  /** Who asks has asked the endgame tables before. */
+  alone?: boolean;
 }
 
 export type EngineReply =
@@ -28,7 +31,10 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
   const { id, startFen, moves, ruleset, level, seed, lang } = request;
   try {
     const loaded = await rules;
-    return { id, answer: loaded.bestMove(startFen, moves, ruleset, level, seed, lang) };
+    const here = loaded.game(startFen, moves, ruleset, lang).legal.fen;
+    const ending = request.alone ? null : await knownEnding({ ...request, here });
+    const search = () => loaded.bestMove(startFen, moves, ruleset, level, seed, lang);
+    return { id, answer: ending ? playKnown(ending, search) : search() };
   } catch (error) {
     const code = error instanceof RulesError ? error.code : 'engine-failed';
     return { id, error: { code, message: String(error instanceof Error ? error.message : error) } };

@@ -268,10 +268,10 @@ export type Score = { men: number } | { win_in: number } | { loss_in: number };
 export interface EngineAnswer {
   notation: string;
   /** For the side to move. */
-  score: Score;
+  score: AnalysisScore;
 }
 
-/** A score of an analysis: a draw, too, may be known. */
+/** A draw, too, may be known. */
 export type AnalysisScore = Score | { draw: true };
 
 /** What a search has found after an iteration; scores are for the side to move. */

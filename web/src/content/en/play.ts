@@ -109,6 +109,7 @@ export const play: PlayTexts = {
       clear: 'The machine sees a clear advantage for you.',
       slight: 'The machine sees a slight advantage for you.',
       level: 'The machine sees a level position.',
+      draw: 'By the endgame tables this is a draw.',
       worse: 'The machine sees you slightly worse.',
       bad: 'The machine sees you clearly worse, but this defends best.',
       lost: 'The machine sees you losing, but this defends best.',

@@ -110,6 +110,7 @@ export const play = {
       clear: 'La machine vous voit un net avantage.',
       slight: 'La machine vous voit un léger avantage.',
       level: 'La machine voit une position égale.',
+      draw: 'Par les tables de finales, c’est nulle.',
       worse: 'La machine vous voit un peu moins bien.',
       bad: 'La machine vous voit nettement moins bien, mais c’est la meilleure défense.',
       lost: 'La machine vous voit perdre, mais c’est la meilleure défense.',

@@ -109,6 +109,7 @@ export const play: PlayTexts = {
       clear: 'De machine ziet een duidelijk voordeel.',
       slight: 'De machine ziet een klein voordeel.',
       level: 'De machine ziet een gelijke stand.',
+      draw: 'Volgens de eindspeltabellen is dit remise.',
       worse: 'De machine ziet een klein nadeel.',
       bad: 'De machine ziet een duidelijk nadeel, maar dit verdedigt het best.',
       lost: 'De machine verwacht verlies, maar dit verdedigt het best.',

@@ -2,11 +2,12 @@
  * What follows the board: the endgame tables, where they may know the position, and else the search, which begins anew
  * with each position and ends when it is told to.
  */
+import { isFew } from '../../api/few';
 import { i18n } from '../../i18n/i18n.svelte';
 import type { AnalysisReport, LegalMove } from '../../wasm/types';
 import { exactReport } from '../endings/exact';
 import { Known } from '../endings/known.svelte';
-import { isFew, Tables } from '../endings/tables';
+import { Tables } from '../endings/tables';
 import { Analyst, NoAnswer, type Question } from './analyst';
 import { Remote } from './remote';
 import type { Study } from './study.svelte';

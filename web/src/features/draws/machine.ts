@@ -1,5 +1,5 @@
 /** Whether the machine takes a draw that a person proposes, and why. */
-import type { DrawProof, Score } from '../../wasm/types';
+import type { AnalysisScore, DrawProof } from '../../wasm/types';
 import type { Answer } from './offers';
 
 /** What is known of the position; scores and values are those of the person, who is to move. */
@@ -8,7 +8,7 @@ export interface Known {
   proof: DrawProof | null;
   /** A draw can be claimed anyway. */
   claimable: boolean;
-  score: Score;
+  score: AnalysisScore;
   plies: number;
   pieces: number;
   quietPlies: number;
@@ -32,6 +32,7 @@ export function judge(known: Known): { accept: boolean; answer: Answer } {
   }
   if ('win_in' in score) return yes('losing');
   if ('loss_in' in score) return no('winning');
+  if ('draw' in score) return yes('proved');
   if (known.claimable) return yes('claim');
   if (score.men > LEVEL) return yes('worse');
   if (score.men < -LEVEL) return no('better');

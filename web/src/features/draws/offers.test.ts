@@ -165,6 +165,7 @@ describe('B5 B6 B7 the machine answers an offer', () => {
       answer: 'winning',
     });
     expect(judge({ ...known, score: { win_in: 5 } })).toMatchObject({ accept: true });
+    expect(judge({ ...known, score: { draw: true } })).toEqual({ accept: true, answer: 'proved' });
     expect(judge({ ...known, score: { loss_in: 5 } })).toMatchObject({ accept: false });
   });
 

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { Ending } from '../../api/endings';
+import { isFew } from '../../api/few';
 import { exactReport, thrown } from './exact';
-import { isFew, Tables } from './tables';
+import { Tables } from './tables';
 
 const move = (notation: string, wdl: string, plies: number | null = null) => {
   return { notation, wdl, plies };

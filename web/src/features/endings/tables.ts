@@ -1,18 +1,10 @@
 /** The server's endgame tables, asked once about each position. */
-import { askEnding, MOST_PIECES, type Ending } from '../../api/endings';
-import { placement } from '../../board/placement';
+import { askEnding, type Ending } from '../../api/endings';
+import { isFew } from '../../api/few';
 import { i18n } from '../../i18n/i18n.svelte';
 
 /** Positions that are remembered. */
 const MOST = 500;
-
-/** Whether tables may know the position, by its canonical FEN. */
-export function isFew(fen: string): boolean {
-  // Only the opening is written in short.
-  if (fen.includes('-')) return false;
-  const { size } = placement(fen);
-  return size > 0 && size <= MOST_PIECES;
-}
 
 export class Tables {
   readonly #endings: typeof askEnding;

@@ -6,4 +6,5 @@ test('a score is told in words, from the side of who is to move', () => {
   expect(told).toEqual(['won', 'clear', 'slight', 'level', 'level', 'worse', 'bad', 'lost']);
   expect(judged({ win_in: 9 })).toBe('won');
   expect(judged({ loss_in: 4 })).toBe('lost');
+  expect(judged({ draw: true })).toBe('draw');
 });

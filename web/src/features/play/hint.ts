@@ -1,11 +1,21 @@
 /** What the machine's score means, in words; the seen side is the one to move. */
-import type { Score } from '../../wasm/types';
+import type { AnalysisScore } from '../../wasm/types';
 import { advantage } from '../analysis/evaluation';
 
-export const VERDICTS = ['won', 'clear', 'slight', 'level', 'worse', 'bad', 'lost'] as const;
+export const VERDICTS = [
+  'won',
+  'clear',
+  'slight',
+  'level',
+  'draw',
+  'worse',
+  'bad',
+  'lost',
+] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export function judged(score: Score): Verdict {
+export function judged(score: AnalysisScore): Verdict {
+  if ('draw' in score) return 'draw';
   if ('win_in' in score) return 'won';
   if ('loss_in' in score) return 'lost';
   const ahead = score.men > 0;

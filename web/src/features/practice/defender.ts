@@ -50,6 +50,7 @@ export class Defender {
       level: LEVEL,
       seed: asked.moves.length + 1,
       lang: i18n.language,
+      alone: true,
     });
     if (!ending || !best) return { move: notation, wdl: null };
     // To the tables all drawing moves are equal: the machine chooses, as long as it draws.
