@@ -154,6 +154,27 @@ for (const [language, yes, no] of [
   });
 }
 
+test('D5 where the question tells that there is a capture, it stands answered', async ({
+  page,
+}) => {
+  await open(page, '/cours/rafle/1');
+  await expect(page.getByTestId('habit-told')).toContainText('prise obligatoire ?');
+  await expect(page.getByTestId('habit-told')).toContainText('oui');
+  await expect(page.getByTestId('habit-yes')).toHaveCount(0);
+  await expectNoFault(page);
+});
+
+test('D5 a refusal is heard as it is read: the solution is in neither', async ({ page }) => {
+  await open(page, '/cours/majorite/6');
+  await pressSquare(page, 28);
+  await pressSquare(page, 19);
+  await expect(feedback(page)).toContainText('doit prendre deux pièces');
+  const heard = page.getByRole('status').filter({ hasText: 'doit prendre deux pièces' });
+  await expect(heard).toHaveCount(1);
+  await expect(heard).not.toContainText('28x8');
+  await expect(heard).not.toContainText('de jouer');
+});
+
 test('A11 a refused try is answered by the ruling, with a link to its article', async ({
   page,
 }) => {

@@ -320,6 +320,23 @@ describe.each(LANGUAGES)('the words of the course in %s', (language) => {
     for (const step of STEPS) expect(steps[step].idea).not.toBe('');
   });
 
+  test('the question before every move is not answered by the text below it; where it is, it is not asked', async () => {
+    const { levels } = await load(language);
+    const rules = loadRules();
+    const tells = { fr: /pri[st]|pren|rafle/i, en: /captur|tak|chain/i, nl: /sla/i }[language];
+    const later = LEVELS.filter(
+      ({ step, kind }) =>
+        STEPS.indexOf(step) >= STEPS.indexOf('obligation') && (kind === 'play' || kind === 'line'),
+    );
+    expect(later.some(({ told }) => told)).toBe(true);
+    for (const { id, fen, told = false } of later) {
+      const { capture } = rules.moves(fen, language);
+      // « Give one and take three » tells of what comes, not of what there is.
+      if (capture) expect(tells.test(levels[id].question), id).toBe(told);
+      else expect(told, id).toBe(false);
+    }
+  });
+
   test('as many answers in every language, and the same wrong ones', async () => {
     const [ours, french] = [await load(language), await load('fr')];
     for (const { id } of LEVELS) {

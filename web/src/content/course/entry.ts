@@ -10,6 +10,8 @@ export interface Extra {
   point?: readonly Square[];
   /** A level with the same picture and another answer: seen one after the other. */
   contrast?: true;
+  /** Its question says itself that there is a capture: the one asked before every move is answered already. */
+  told?: true;
   /** The mechanism that is on the shelf once the level is done. */
   mechanism?: MechanismId;
 }

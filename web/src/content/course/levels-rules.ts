@@ -117,7 +117,7 @@ export const rulesLevels = {
   },
 
   // 5. Several captures in one move.
-  'rafle-trois': { step: 'rafle', kind: 'play', fen: CHAIN, moves: ['32x3'] },
+  'rafle-trois': { step: 'rafle', kind: 'play', fen: CHAIN, moves: ['32x3'], told: true },
   'rafle-stop': {
     step: 'rafle',
     kind: 'legal',
@@ -125,9 +125,21 @@ export const rulesLevels = {
     move: '32x21',
     code: 'capture-unfinished',
   },
-  'rafle-tourne': { step: 'rafle', kind: 'play', fen: 'W:W33:B8,17,28', moves: ['33x11'] },
+  'rafle-tourne': {
+    step: 'rafle',
+    kind: 'play',
+    fen: 'W:W33:B8,17,28',
+    moves: ['33x11'],
+    told: true,
+  },
   'rafle-compte': { step: 'rafle', kind: 'count', fen: 'W:W38:B12,22,32,33', from: 38, count: 3 },
-  'rafle-tour': { step: 'rafle', kind: 'play', fen: 'W:W28:B12,13,22,23', moves: ['28x28'] },
+  'rafle-tour': {
+    step: 'rafle',
+    kind: 'play',
+    fen: 'W:W28:B12,13,22,23',
+    moves: ['28x28'],
+    told: true,
+  },
   'rafle-apres': {
     step: 'rafle',
     kind: 'predict',
@@ -142,6 +154,7 @@ export const rulesLevels = {
     kind: 'play',
     fen: 'W:W46:B21,22,31,33,41,43',
     moves: ['46x48'],
+    told: true,
   },
 
   // 6. The majority.
@@ -157,8 +170,9 @@ export const rulesLevels = {
     kind: 'play',
     fen: 'W:W32,34:B8,17,27,30',
     moves: ['32x3'],
+    told: true,
   },
-  'majorite-dame': { step: 'majorite', kind: 'play', fen: NUMBER, moves: ['33x13'] },
+  'majorite-dame': { step: 'majorite', kind: 'play', fen: NUMBER, moves: ['33x13'], told: true },
   'majorite-refus': {
     step: 'majorite',
     kind: 'legal',
@@ -179,12 +193,14 @@ export const rulesLevels = {
     kind: 'play',
     fen: 'W:W28:B13,22,23,32',
     moves: ['28x8'],
+    told: true,
   },
   'majorite-trois': {
     step: 'majorite',
     kind: 'play',
     fen: 'W:W33,34,44:B9,K17,20,K28,30',
     moves: ['34x3'],
+    told: true,
   },
 
   // 7. Becoming a king.
@@ -196,7 +212,13 @@ export const rulesLevels = {
     point: [12],
   },
   'couronner-arrive': { step: 'couronner', kind: 'play', fen: 'W:W7:B45', moves: ['7-1', '7-2'] },
-  'couronner-passe': { step: 'couronner', kind: 'play', fen: PASSING, moves: ['12x14'] },
+  'couronner-passe': {
+    step: 'couronner',
+    kind: 'play',
+    fen: PASSING,
+    moves: ['12x14'],
+    told: true,
+  },
   'couronner-reste': {
     step: 'couronner',
     kind: 'choice',
@@ -211,6 +233,7 @@ export const rulesLevels = {
     fen: ARRIVING,
     moves: ['12x3'],
     contrast: true,
+    told: true,
   },
   'couronner-suite': {
     step: 'couronner',
@@ -243,6 +266,7 @@ export const rulesLevels = {
     fen: 'W:WK46:B24,28',
     moves: ['46x30', '46x35'],
     contrast: true,
+    told: true,
   },
   'volante-mur': {
     step: 'dame-volante',
@@ -257,6 +281,7 @@ export const rulesLevels = {
     kind: 'play',
     fen: 'W:WK46:B8,18,29,32',
     moves: ['46x3'],
+    told: true,
   },
   'volante-croise': {
     step: 'dame-volante',

@@ -183,7 +183,7 @@ export const rulesLevels = {
     },
   },
   'obligation-partout': {
-    question: 'Since there is a capture, only one thing is allowed. Play it.',
+    question: 'Look over the whole board, then play the one move that is allowed.',
     hints: ['Which man must capture?'],
     why: 'A possible capture is compulsory, wherever on the board it is.',
   },
@@ -214,12 +214,12 @@ export const rulesLevels = {
     },
   },
   'obligation-arriere': {
-    question: '“Have I a capture?” Look well, then play.',
+    question: 'Look well before you answer, then play.',
     hints: ['Have you looked behind your men, too?'],
     why: 'Backward captures are compulsory too: they are the ones most often forgotten.',
   },
   'obligation-perdre': {
-    question: 'Black to move. The capture does them no good… What must they play?',
+    question: 'Black to move, wary of a trap… What must they play?',
     hints: ['Is there a choice, when there is a capture?'],
     why: 'Even a capture that costs a lot is compulsory. Remember it: soon you will make traps of it.',
   },
@@ -253,7 +253,7 @@ export const rulesLevels = {
     why: 'Only the pieces that were jumped leave the board, and only at the end of the move.',
   },
   'rafle-six': {
-    question: 'The finest one to end with: six pieces in one move. Find it.',
+    question: 'The finest one to end with: six pieces taken in one move. Find it.',
     hints: ['The man sets out forward, then comes back down.'],
     why: 'Six men in one move. Let go of the piece at the end, then take them all off together.',
   },

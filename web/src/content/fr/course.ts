@@ -57,7 +57,7 @@ export const course: CourseContent = {
         'Faites toucher toutes les cases d’arrivée avant d’en choisir une. Une pièce prise barre encore la route : montrez-le avec un jeton dessus.',
     },
     fin: {
-      title: 'Gagner, annuler',
+      title: 'Gagner, faire nulle',
       idea: 'Plus de pièce ou plus de coup, c’est perdu ; et certaines parties s’arrêtent à égalité.',
       teach:
         'Insistez : être bloqué, c’est perdre. Pour l’opposition, rejouez le même dessin en changeant seulement le tour.',

@@ -182,7 +182,7 @@ export const rulesLevels = {
     },
   },
   'obligation-partout': {
-    question: 'Puisqu’il y a une prise, une seule chose est permise. Jouez-la.',
+    question: 'Regardez tout le damier, puis jouez le seul coup permis.',
     hints: ['Quel pion doit prendre ?'],
     why: 'Une prise possible est obligatoire, où qu’elle soit sur le damier.',
   },
@@ -214,12 +214,12 @@ export const rulesLevels = {
     },
   },
   'obligation-arriere': {
-    question: '« Ai-je une prise ? » Cherchez bien, puis jouez.',
+    question: 'Cherchez bien avant de répondre, puis jouez.',
     hints: ['Avez-vous regardé aussi derrière vos pions ?'],
     why: 'Les prises en arrière sont obligatoires elles aussi : ce sont celles qu’on oublie le plus.',
   },
   'obligation-perdre': {
-    question: 'Aux Noirs. La prise ne les arrange pas… Que doivent-ils jouer ?',
+    question: 'Aux Noirs, qui se méfient d’un piège… Que doivent-ils jouer ?',
     hints: ['A-t-on le choix, quand une prise existe ?'],
     why: 'Même une prise qui coûte cher est obligatoire. Retenez-le : bientôt, vous en ferez des pièges.',
   },

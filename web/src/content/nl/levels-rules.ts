@@ -182,7 +182,7 @@ export const rulesLevels = {
     },
   },
   'obligation-partout': {
-    question: 'Omdat er een slag is, mag er maar één ding. Speel het.',
+    question: 'Kijk over het hele bord en speel dan de enige zet die mag.',
     hints: ['Welke schijf moet slaan?'],
     why: 'Kun je slaan, dan moet je slaan, waar op het bord dat ook is.',
   },
@@ -210,12 +210,12 @@ export const rulesLevels = {
     },
   },
   'obligation-arriere': {
-    question: '‘Kan ik slaan?’ Kijk goed en speel dan.',
+    question: 'Kijk goed voor je antwoordt en speel dan.',
     hints: ['Heb je ook achter je schijven gekeken?'],
     why: 'Achteruit slaan is ook verplicht: juist die slagen worden het vaakst vergeten.',
   },
   'obligation-perdre': {
-    question: 'Zwart is aan zet. Slaan komt zwart slecht uit… Wat moet het spelen?',
+    question: 'Zwart is aan zet en vreest een val… Wat moet het spelen?',
     hints: ['Heb je nog een keus, als er een slag is?'],
     why: 'Ook een slag die je veel kost is verplicht. Onthoud dat: straks maak je er vallen van.',
   },

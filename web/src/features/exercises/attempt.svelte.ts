@@ -400,7 +400,7 @@ export class Attempt {
       if (this.#run !== run || found === null) return;
       replies = [found];
       this.#cause = () => ({ tone: 'wrong', ...reason() });
-      this.announcer.say(this.feedback?.text ?? '');
+      this.#sayWrong();
     }
     await this.#answer(replies, run);
   }
@@ -429,7 +429,13 @@ export class Attempt {
       const found = reason();
       return { tone: 'wrong', ...found, ...(own === undefined ? {} : { text: own }) };
     };
-    this.announcer.say(this.feedback?.text ?? '');
+    this.#sayWrong();
+  }
+
+  /** Heard as it is read. */
+  #sayWrong(): void {
+    const { feedback, words } = this;
+    if (feedback) this.announcer.say(`${words.ui.notYet}. ${feedback.text}`);
   }
 
   /** `later`: a reply is still to come. */

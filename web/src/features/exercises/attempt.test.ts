@@ -6,6 +6,7 @@ import { words as en } from '../../content/en/exercises';
 import { words as fr, words } from '../../content/fr/exercises';
 import { words as nl } from '../../content/nl/exercises';
 import { built, loadRules } from '../../testing/rules';
+import { Hand } from '../game/hand.svelte';
 import { Attempt } from './attempt.svelte';
 import { Facts } from './facts';
 import { wrongMove, wrongSquare } from './reasons';
@@ -199,6 +200,32 @@ describe.skipIf(!built)('an attempt', () => {
     const { attempt, play } = begin(startExercise('dame'));
     await play('38-32');
     expect(attempt.feedback?.text).toContain('dernière rangée');
+  });
+
+  test('D5 a try that is refused is heard as it is read: no move that is asked for, nobody’s turn twice', () => {
+    const plays = LEVELS.filter(({ kind }) => kind === 'play' || kind === 'line');
+    let refused = 0;
+    for (const exercise of plays) {
+      const { attempt } = begin(exercise);
+      const hand = new Hand(attempt.stage);
+      const sought = attempt.steps.join(' ');
+      for (const [square] of attempt.stage.pieces) {
+        for (const text of [`${square}-${square < 6 ? square + 5 : square - 5}`, `${square}x28`]) {
+          if (attempt.facts.moveOf(text)) continue;
+          void hand.typed(text);
+          const { notice } = hand;
+          if (notice?.kind !== 'ruling') continue;
+          refused += 1;
+          const heard = attempt.stage.announcer.text.trim();
+          expect(heard, `${exercise.id} ${text}`).toBe(notice.ruling.message);
+          const tried = text.replace('x', '-');
+          const told = heard.match(/\d+x\d+/g)?.filter((one) => one.replace('x', '-') !== tried);
+          expect(told?.some((one) => sought.includes(one)) ?? false, heard).toBe(false);
+          expect(heard.match(/de jouer/g)?.length ?? 0, heard).toBeLessThan(2);
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(500);
   });
 
   test('A10 touch: a jump that is barred is ruled on', () => {

@@ -9,6 +9,7 @@ import type { Rules } from '../../wasm/rules';
 import type { GameAnswer, LegalMove, Ruleset, Square } from '../../wasm/types';
 import type { Table } from '../game/hand.svelte';
 import { newRecord, type GameRecord } from '../game/record';
+import { discreet } from './reasons';
 
 export class Stage implements Table {
   readonly rules: Rules;
@@ -16,6 +17,8 @@ export class Stage implements Table {
   readonly announcer = new Announcer();
   /** Where a capture ends is part of what is learned. */
   readonly single = false;
+  /** Heard as it is read: without the moves that are asked for. */
+  readonly discreet = discreet;
   record = $state.raw<GameRecord>(newRecord('start'));
   /** Whether the person may move the pieces. */
   open = $state(false);

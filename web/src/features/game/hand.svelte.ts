@@ -43,6 +43,8 @@ export type Table = Pick<
   readonly ahead?: Ahead | null;
   /** Whether a piece whose only move is a capture plays it at a touch; else as the reader wishes. */
   readonly single?: boolean;
+  /** What may be told of a refusal, where something is still to be found: then this is all that is heard. */
+  discreet?(message: string): string;
 };
 
 /** Why a try was refused, with the moves that can be played instead. */
@@ -335,7 +337,13 @@ export class Hand {
     try {
       const ruling =
         about.kind === 'try' ? this.#explain(about.text, fen) : this.#touch(about.square, fen);
-      return { kind: 'ruling', tone, ruling, owed };
+      const { message } = ruling;
+      return {
+        kind: 'ruling',
+        tone,
+        ruling: { ...ruling, message: this.#session.discreet?.(message) ?? message },
+        owed,
+      };
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
       return { kind: 'message', text: error.message, owed };
@@ -402,7 +410,8 @@ export class Hand {
     if (!notice) return;
     if (tone !== 'unfinished') this.refusals += 1;
     const text = notice.kind === 'message' ? notice.text : notice.ruling.message;
-    const turn = tone === 'unfinished' ? '' : sayTurn(i18n.t, this.#session.now.legal);
+    const more = tone !== 'unfinished' && !this.#session.discreet;
+    const turn = more ? sayTurn(i18n.t, this.#session.now.legal) : '';
     this.#session.announcer.say(`${text} ${turn}`.trim());
     if (tone !== 'unfinished') void this.#demonstrate(owed.filter((move) => isCapture(move)));
   }
