@@ -8,7 +8,13 @@ const BEFORE_THE_TRAP =
 
 export const playLevels = {
   // 9. Winning and drawing.
-  'fin-bloquer': { step: 'fin', kind: 'play', fen: 'W:W46,47:B36', moves: ['46-41'] },
+  'fin-bloquer': {
+    step: 'fin',
+    kind: 'play',
+    fen: 'W:W46,47:B36',
+    moves: ['46-41'],
+    replies: { '47-42': ['36-41'] },
+  },
   'fin-bloque': { step: 'fin', kind: 'choice', fen: 'W:WK46:B37,41', answer: 1, point: [37, 41] },
   'fin-opposition': { step: 'fin', kind: 'choice', fen: 'B:W27:B17', answer: 0, point: [21, 22] },
   'fin-trait': {

@@ -308,6 +308,8 @@ export const words: Words = {
     },
     play: {
       noCrown: (move) => `${move} is allowed, but this man does not reach the last row.`,
+      escapes: (move, reply) =>
+        `After ${move} the opponent can play ${reply}, and you have nothing to take.`,
       other: (move) =>
         `${move} is allowed, but it is not the move asked for. Read the question again.`,
     },

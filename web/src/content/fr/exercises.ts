@@ -334,6 +334,8 @@ export const words = {
     play: {
       noCrown: (move: string) =>
         `${move} est permis, mais ce pion n’arrive pas sur la dernière rangée.`,
+      escapes: (move: string, reply: string) =>
+        `Après ${move}, l’adversaire peut jouer ${reply}, et vous n’avez rien à prendre.`,
       other: (move: string) =>
         `${move} est permis, mais ce n’est pas le coup demandé. Relisez la question.`,
     },

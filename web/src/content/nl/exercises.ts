@@ -315,6 +315,8 @@ export const words: Words = {
     },
     play: {
       noCrown: (move) => `${move} mag, maar deze schijf komt niet op de laatste rij.`,
+      escapes: (move, reply) =>
+        `Na ${move} kan de tegenstander ${reply} spelen, en je hebt niets te slaan.`,
       other: (move) => `${move} mag, maar het is niet de gevraagde zet. Lees de vraag nog eens.`,
     },
     itself: (square) => `${square} is het veld van de vraag.`,

@@ -372,11 +372,13 @@ export class Attempt {
       await this.#refuteDeep(exercise, fen, move, run);
       return;
     }
-    this.#miss(move.notation, () => wrongMove(stage.rules, fen, move, this.words, this.#sought()));
+    const reason = () => wrongMove(stage.rules, fen, move, this.words, this.#sought());
+    this.#miss(move.notation, reason);
     await stage.push(move.notation);
     const known = 'replies' in exercise ? exercise.replies[move.notation] : undefined;
     const [forced] = consequence(stage.rules, fen, move.notation).replies;
-    await this.#answer(known ?? (forced ? [forced.notation] : []), run);
+    const reply = forced?.notation ?? reason().reply;
+    await this.#answer(known ?? (reply === undefined ? [] : [reply]), run);
   }
 
   /** What follows is in the file, or forced, or the machine says it: then the reason is told with it. */

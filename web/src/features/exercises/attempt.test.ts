@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { SQUARES } from '../../board/geometry';
 import { LEVELS } from '../../content/course/levels';
 import { START_STEPS, startExercise } from '../../content/course/start';
+import type { LevelText } from '../../content/course-types';
 import { words as en } from '../../content/en/exercises';
 import { words as fr, words } from '../../content/fr/exercises';
+import { levels as levelWords } from '../../content/fr/levels';
 import { words as nl } from '../../content/nl/exercises';
 import { built, loadRules } from '../../testing/rules';
 import { Hand } from '../game/hand.svelte';
@@ -192,11 +194,25 @@ describe.skipIf(!built)('an attempt', () => {
         for (const language of [fr, en, nl]) {
           const { text } = wrongMove(rules, exercise.fen, move, language, right);
           const { free, even } = language.wrong.line;
+          // Either what then happens is worked out, or the level says it.
+          const own = levelWords[exercise.id as keyof typeof levelWords] as LevelText | undefined;
+          if (own?.wrong?.[move.notation] === undefined) {
+            expect(text, exercise.id).not.toBe(language.wrong.play.other(move.notation));
+          }
           expect(text, exercise.id).not.toBe(free(move.notation));
           expect(text.slice(-20), exercise.id).not.toBe(even('1-2', '2-3', 1).slice(-20));
         }
       }
     }
+    // What the opponent then plays is seen: nothing can be taken.
+    const kings = LEVELS.find(({ id }) => id === 'fin-deux-dames');
+    if (!kings) throw new Error('no level');
+    const missed = begin(kings);
+    await missed.play('47-41');
+    const { legal } = missed.attempt.stage.now;
+    expect(missed.attempt.step).toBe(2);
+    expect([legal.side, legal.capture]).toEqual(['white', false]);
+    expect(missed.attempt.feedback?.text).toContain(missed.attempt.stage.record.moves[1]);
     const { attempt, play } = begin(startExercise('dame'));
     await play('38-32');
     expect(attempt.feedback?.text).toContain('dernière rangée');

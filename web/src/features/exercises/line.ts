@@ -124,6 +124,17 @@ export function consequence(rules: Rules, fen: string, move: string): Consequenc
   };
 }
 
+/** A reply after which there is nothing to take, where no reply is forced. */
+export function escape(rules: Rules, fen: string, move: string): LegalMove | null {
+  const ply = play(rules, fen, move);
+  if (!ply) return null;
+  const free = rules.moves(ply.fen, LANG).moves.filter((reply) => {
+    const next = play(rules, ply.fen, reply.notation);
+    return next !== null && owed(rules, next.fen) === 0;
+  });
+  return free[0] ?? null;
+}
+
 /** What a whole line wins, in pieces, and whether the opponent can then still move. */
 export function balance(
   rules: Rules,

@@ -3,7 +3,7 @@ import type { Rules } from '../../wasm/rules';
 import type { LegalMove, Ruling, Square } from '../../wasm/types';
 import { SQUARES, isBetween } from '../../board/geometry';
 import type { Capture, Facts } from './facts';
-import { consequence } from './line';
+import { consequence, escape } from './line';
 import { endOf } from './texts';
 import type {
   CountExercise,
@@ -23,6 +23,8 @@ export interface Reason {
   /** Shown on the board. */
   squares?: readonly Square[];
   moves?: readonly LegalMove[];
+  /** What the opponent answers, where nothing is forced. */
+  reply?: string;
 }
 
 const asMove = (capture: Capture): LegalMove => ({
@@ -301,7 +303,12 @@ export function wrongMove(
   if (sought) {
     const crowns = sought.length > 0 && sought.every((one) => one.promotes);
     if (crowns && !move.promotes) return { text: play.noCrown(move.notation) };
-    if (over || !reply || back > taken) return { text: play.other(move.notation) };
+    if (over || back > taken) return { text: play.other(move.notation) };
+    if (!reply) {
+      const free = escape(rules, fen, move.notation)?.notation;
+      if (free === undefined) return { text: play.other(move.notation) };
+      return { text: play.escapes(move.notation, free), reply: free };
+    }
   }
   if (over) return { text: line.over(move.notation) };
   if (!reply) return { text: line.free(move.notation) };
