@@ -39,6 +39,8 @@ interface Stored {
   keys: boolean;
   /** A move may be entered while the machine thinks. */
   premove: boolean;
+  /** The analysis is made by the server, not by this browser. */
+  server: boolean;
 }
 
 function oneOf<T extends string | number>(list: readonly T[], value: unknown, otherwise: T): T {
@@ -72,6 +74,7 @@ export function readPreferences(text: string | null): Stored {
     single: flag(raw.single, true),
     keys: flag(raw.keys, true),
     premove: flag(raw.premove, true),
+    server: flag(raw.server, false),
   };
   if (isLanguage(raw.language)) stored.language = raw.language;
   return stored;
@@ -119,6 +122,9 @@ class Preferences {
   }
   get premove() {
     return this.#stored.premove;
+  }
+  get server() {
+    return this.#stored.server;
   }
 
   set(change: Omit<Partial<Stored>, 'language'>): void {

@@ -4,6 +4,7 @@
  */
 import { isFew } from '../../api/few';
 import { i18n } from '../../i18n/i18n.svelte';
+import { preferences } from '../../ui/preferences.svelte';
 import type { AnalysisReport, LegalMove } from '../../wasm/types';
 import { exactReport } from '../endings/exact';
 import { Known } from '../endings/known.svelte';
@@ -24,7 +25,6 @@ export class Live {
   readonly #study: Study;
   on = $state(false);
   lines = $state(1);
-  where = $state<Where>('browser');
   /** Something else uses the machine: nothing is shown, nothing is searched. */
   paused = $state(false);
   thinking = $state(false);
@@ -76,6 +76,14 @@ export class Live {
     const notation = current ? this.report?.lines[0]?.pv[0] : undefined;
     return legal.moves.find((move) => move.notation === notation) ?? null;
   });
+
+  get where(): Where {
+    return preferences.server ? 'server' : 'browser';
+  }
+
+  set where(where: Where) {
+    preferences.set({ server: where === 'server' });
+  }
 
   toggle(): void {
     this.on = !this.on;

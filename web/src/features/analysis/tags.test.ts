@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDate } from './tags';
+import { headOf, readDate } from './tags';
 
 describe('the date of a game', () => {
   it('is kept as PDN has it, however it is written', () => {
@@ -32,4 +32,11 @@ describe('the date of a game', () => {
       expect(readDate(text), text).toBeNull();
     }
   });
+});
+
+it('the head of a game in one line has nothing of what nobody knows', () => {
+  const tags = { White: 'A', Black: 'B', Event: '?', Date: '1970.??.??', Result: '*' };
+  expect(headOf(tags)).toEqual(['A – B', '1970.??.??']);
+  expect(headOf({ Black: 'B', Result: '2-0', Event: ' ' })).toEqual(['? – B', '2-0']);
+  expect(headOf({})).toEqual([]);
 });

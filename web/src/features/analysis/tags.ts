@@ -4,6 +4,17 @@
 export const RESULTS = ['*', '2-0', '1-1', '0-2'] as const;
 export type GameResult = (typeof RESULTS)[number];
 
+/** What the head of a game says, as it is shown in one line; nothing of what nobody knows. */
+export function headOf(tags: Readonly<Record<string, string | undefined>>): string[] {
+  const { White, Black, Event, Date: date, Result } = tags;
+  const known = (tag: string | undefined) => tag !== undefined && !/^(\?.*|\*|)$/.test(tag.trim());
+  const players = White !== undefined || Black !== undefined;
+  return [
+    ...(players ? [`${White ?? '?'} – ${Black ?? '?'}`] : []),
+    ...[Event, date, Result].filter((tag) => tag !== undefined).filter(known),
+  ];
+}
+
 /**
  * A date as PDN has it, `2026.11.30`, with `??` for a month or day that is not known. It may be written the other way
  * round, and with other signs between; null where it is no date.
