@@ -34,10 +34,14 @@ const browser = await chromium.launch({
 
 /** Runs in the page before all else: notes when it can be used, when the rules are here, and what takes long. */
 function watch() {
-  const seen = { usable: null, rules: null, long: [], handled: [], shown: [] };
+  // What has begun before this is the browser's: it opens the document, and no line of the page has run.
+  const begunAt = performance.now();
+  const seen = { usable: null, rules: null, opening: [], long: [], handled: [], shown: [] };
   window.seen = seen;
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) seen.long.push([startTime, duration]);
+    for (const { startTime, duration } of list.getEntries()) {
+      (startTime < begunAt ? seen.opening : seen.long).push([startTime, duration]);
+    }
   }).observe({ type: 'longtask', buffered: true });
   const observer = new MutationObserver(() => {
     // The board, or the text of a page without one at first.
@@ -121,6 +125,7 @@ async function visit(address, play) {
     usable: loaded.usable,
     'a move can be made': Math.max(loaded.usable, loaded.rules),
     'longest task of loading': longest(loaded.long),
+    'the browser’s task that opens the document': longest(loaded.opening),
     ...(play
       ? {
           // From the finger's leaving the board until the new one is laid out, and until it is drawn.

@@ -57,7 +57,9 @@ for (const [width, height] of [
     faults,
   }) => {
     // The missing network is the point.
-    faults.expected.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+    faults.expected.push(
+      /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|load preload assets/,
+    );
     await page.setViewportSize({ width, height });
     await page.clock.install();
     await board.open();
