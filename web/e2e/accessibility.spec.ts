@@ -1,5 +1,6 @@
 /** axe on a game and its dialogs, a table, an analysis and a library in use. The other pages: `axe.spec.ts`. */
 import { expectNoFault, LOOKS } from './support/axe';
+import { GAME_DIALOGS, lookInto } from './support/dialogs';
 import { expect, test } from './support/fixtures';
 import * as table from './support/table';
 
@@ -42,20 +43,7 @@ for (const { name, use } of LOOKS) {
     });
 
     for (const [when, fen, dialogs] of [
-      [
-        'a game',
-        undefined,
-        [
-          [['new-game'], 'new-game-dialog'],
-          [['settings'], 'settings-dialog'],
-          [['more'], 'more-dialog'],
-          [['more', 'transfer'], 'transfer-dialog'],
-          [['more', 'share'], 'share-dialog'],
-          [['more', 'sheet'], 'score-sheet'],
-          [['more', 'draw'], 'offer-dialog'],
-          [['more', 'resign'], 'confirm'],
-        ],
-      ],
+      ['a game', undefined, GAME_DIALOGS],
       [
         'a capture to be made',
         'W:W32,37:B5,28',
@@ -69,14 +57,10 @@ for (const { name, use } of LOOKS) {
       test(`axe finds no fault in the dialogs of ${when}, ${name}`, async ({ board, page }) => {
         test.setTimeout(60_000);
         await board.open(fen);
-        for (const [buttons, dialog] of dialogs) {
-          for (const button of buttons) await page.getByTestId(button).click();
-          await expect(page.getByTestId(dialog)).toBeVisible();
+        await lookInto(page, dialogs, async (dialog) => {
           await expect(page.getByTestId(dialog).locator('[aria-busy="true"]')).toHaveCount(0, LONG);
           await expectNoFault(page, dialog);
-          await page.keyboard.press('Escape');
-          await expect(page.getByTestId(dialog)).toBeHidden();
-        }
+        });
       });
     }
 

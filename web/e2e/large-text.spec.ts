@@ -1,9 +1,9 @@
 /** Letters twice as large (WCAG 1.4.4): nothing scrolls sideways, no word is cut or broken. */
 import type { Locator } from '@playwright/test';
 import { PAGES, type Page as PageName } from '../src/features/learn/paths';
+import { GAME_DIALOGS, lookInto } from './support/dialogs';
 import { expect, test, type Page } from './support/fixtures';
-import { oneOfEachKind } from './support/kinds';
-import { expectRoom } from './support/room';
+import { expectRoom, expectRoomOnKinds } from './support/room';
 
 /** As a reader's own style sheet has it; an inline style by script is what the page's policy allows. */
 async function enlarge(page: Page): Promise<void> {
@@ -20,13 +20,7 @@ for (const [width, height] of [
     for (const name of Object.keys(PAGES) as PageName[]) {
       test(`${PAGES[name]} holds letters twice as large, ${width} px`, async ({ page }) => {
         test.setTimeout(60_000);
-        for (const path of await oneOfEachKind(page.request, name)) {
-          await page.goto(path);
-          await expect(page.locator('main h1').first()).toBeVisible();
-          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-          await enlarge(page);
-          await expectRoom(page, path);
-        }
+        await expectRoomOnKinds(page, name, enlarge);
       });
     }
 
@@ -35,22 +29,7 @@ for (const [width, height] of [
       await enlarge(page);
       await board.playAll('32-28 19-23');
       await expectRoom(page, 'a game');
-      for (const [buttons, dialog] of [
-        [['new-game'], 'new-game-dialog'],
-        [['settings'], 'settings-dialog'],
-        [['more'], 'more-dialog'],
-        [['more', 'transfer'], 'transfer-dialog'],
-        [['more', 'share'], 'share-dialog'],
-        [['more', 'sheet'], 'score-sheet'],
-        [['more', 'draw'], 'offer-dialog'],
-        [['more', 'resign'], 'confirm'],
-      ] as const) {
-        for (const button of buttons) await page.getByTestId(button).click();
-        await expect(page.getByTestId(dialog)).toBeVisible();
-        await expectRoom(page, dialog);
-        await page.keyboard.press('Escape');
-        await expect(page.getByTestId(dialog)).toBeHidden();
-      }
+      await lookInto(page, GAME_DIALOGS, (dialog) => expectRoom(page, dialog));
     });
 
     test('the move on the board is seen whole in the list', async ({ board, page }) => {

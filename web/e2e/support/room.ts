@@ -1,6 +1,8 @@
 /** Whether the letters of a page have room, however large or wide a reader makes them. */
 import type { Page } from '@playwright/test';
+import type { Page as PageName } from '../../src/features/learn/paths';
 import { expect } from './fixtures';
+import { oneOfEachKind } from './kinds';
 
 /** What the letters have no room for. Words may break at a hyphen, written or soft, moves before an x. */
 function faultsOf(page: Page): Promise<string[]> {
@@ -41,4 +43,19 @@ function faultsOf(page: Page): Promise<string[]> {
 /** Nothing scrolls sideways, no word is cut, broken or outside its button. */
 export async function expectRoom(page: Page, place: string): Promise<void> {
   await expect.poll(() => faultsOf(page), { message: place }).toEqual([]);
+}
+
+/** The same of a page of every kind under this name, once its letters are made larger or wider. */
+export async function expectRoomOnKinds(
+  page: Page,
+  name: PageName,
+  reshape: (page: Page) => Promise<void>,
+): Promise<void> {
+  for (const path of await oneOfEachKind(page.request, name)) {
+    await page.goto(path);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await reshape(page);
+    await expectRoom(page, path);
+  }
 }

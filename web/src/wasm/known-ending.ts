@@ -1,7 +1,8 @@
 /** The machine of the browser has no endgame tables: it asks the server's. */
 import { askEnding, type Ending } from '../api/endings';
 import { isFew } from '../api/few';
-import type { AnalysisScore, EngineAnswer, Ruleset } from './types';
+import { scoreOf } from '../features/endings/exact';
+import type { EngineAnswer, Ruleset } from './types';
 
 /** From this level on endings are played by the tables, as `damier play` does: below, a beginner has a chance. */
 const KNOWS_ENDINGS = 9;
@@ -36,9 +37,7 @@ export function playKnown(
   const [best] = moves;
   if (!best) return search();
   if (wdl !== 'draw') {
-    const score: AnalysisScore | null =
-      plies === null ? null : wdl === 'win' ? { win_in: plies } : { loss_in: plies };
-    return { notation: best.notation, score: score ?? search().score };
+    return { notation: best.notation, score: scoreOf(wdl, plies) ?? search().score };
   }
   // To the tables all drawing moves are equal.
   const { notation } = search();

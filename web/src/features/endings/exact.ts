@@ -2,8 +2,8 @@
 import type { Ending } from '../../api/endings';
 import type { AnalysisReport, AnalysisScore, Wdl } from '../../wasm/types';
 
-/** Null: a win or a loss without its distance. */
-function scoreOf(wdl: string, plies: number | null): AnalysisScore | null {
+/** A value of the tables as a score. Null: a win or a loss without its distance. */
+export function scoreOf(wdl: string, plies: number | null): AnalysisScore | null {
   if (wdl === 'draw') return { draw: true };
   if (plies === null) return null;
   return wdl === 'win' ? { win_in: plies } : { loss_in: plies };
