@@ -203,6 +203,7 @@ export const analysis: AnalysisTexts = {
     item: (move, grade, thrown) =>
       `${move}: ${grades[grade][0]}${thrown ? ` that ${thrown}` : ''}.`,
     thrown: ({ from, to }) => {
+      if (from === null) return `leads to a ${to === 'draw' ? 'drawn' : 'lost'} ending`;
       if (from === 'draw') return 'throws the draw away and loses';
       return to === 'draw' ? 'throws the win away (a draw)' : 'throws the win away and loses';
     },

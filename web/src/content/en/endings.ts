@@ -17,8 +17,10 @@ export const endings: EndingTexts = {
     analysis:
       'The endgame tables are on the server, which does not answer. What the machine says is only an estimate.',
   },
-  missing:
-    'No table on this server covers this ending. Those of four pieces come with the program; “damier tablebase build --pieces 5” makes those of five.',
+  missing: (pieces) =>
+    pieces > 5
+      ? `No table on this server covers endings of ${pieces} pieces. Building them would take 16 GB of memory and some twelve hours: the machine only gives an estimate. With five pieces or fewer the exact value is within reach.`
+      : 'No table on this server covers this ending. Those of four pieces come with the program; “damier tablebase build --pieces 5” makes those of five.',
   verdict: (color, wdl, n) => {
     if (wdl === 'draw') return 'A draw: with best play on both sides nobody wins.';
     const end = n === null ? '' : n === 0 ? ': the game is over' : ` in ${plies(n)}`;

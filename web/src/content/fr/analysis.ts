@@ -210,6 +210,7 @@ export const analysis: AnalysisTexts = {
     item: (move, grade, thrown) =>
       `${move}\u00a0: ${grades[grade][0]}${thrown ? ` qui ${thrown}` : ''}.`,
     thrown: ({ from, to }) => {
+      if (from === null) return `mène à une finale ${to === 'draw' ? 'nulle' : 'perdue'}`;
       if (from === 'draw') return 'laisse échapper la nulle et perd';
       return to === 'draw' ? 'laisse échapper le gain (nulle)' : 'laisse échapper le gain et perd';
     },

@@ -17,8 +17,10 @@ export const endings: EndingTexts = {
     analysis:
       'Les tables de finales sont sur le serveur, qui ne répond pas. Ce que dit la machine n’est qu’une estimation.',
   },
-  missing:
-    'Aucune table de ce serveur ne couvre cette finale. Celles de quatre pièces viennent avec le programme ; « damier tablebase build --pieces 5 » construit celles de cinq.',
+  missing: (pieces) =>
+    pieces > 5
+      ? `Aucune table de ce serveur ne couvre les finales de ${pieces} pièces. Les construire demanderait 16 Go de mémoire et une douzaine d’heures\u00a0: la machine n’en donne qu’une estimation. Avec cinq pièces au plus, la valeur exacte est à portée.`
+      : 'Aucune table de ce serveur ne couvre cette finale. Celles de quatre pièces viennent avec le programme ; « damier tablebase build --pieces 5 » construit celles de cinq.',
   verdict: (color, wdl, n) => {
     if (wdl === 'draw')
       return `Nulle\u00a0: avec le meilleur jeu des deux camps, personne ne gagne.`;

@@ -203,6 +203,9 @@ export const analysis: AnalysisTexts = {
     item: (move, grade, thrown) =>
       `${move}: ${grades[grade][0]}${thrown ? `. De zet ${thrown}` : ''}.`,
     thrown: ({ from, to }) => {
+      if (from === null) {
+        return `leidt tot een ${to === 'draw' ? 'remise-eindspel' : 'verloren eindspel'}`;
+      }
       if (from === 'draw') return 'gooit de remise weg en verliest';
       return to === 'draw' ? 'gooit de winst weg (remise)' : 'gooit de winst weg en verliest';
     },

@@ -17,8 +17,10 @@ export const endings: EndingTexts = {
     analysis:
       'De eindspeltabellen staan op de server, en die antwoordt niet. Wat de machine zegt is maar een schatting.',
   },
-  missing:
-    'Geen tabel op deze server kent dit eindspel. Die van vier stukken komen met het programma; “damier tablebase build --pieces 5” maakt die van vijf.',
+  missing: (pieces) =>
+    pieces > 5
+      ? `Geen tabel op deze server kent eindspelen van ${pieces} stukken. Ze maken kost 16 GB geheugen en een uur of twaalf: de machine geeft maar een schatting. Met hoogstens vijf stukken is de exacte waarde binnen bereik.`
+      : 'Geen tabel op deze server kent dit eindspel. Die van vier stukken komen met het programma; “damier tablebase build --pieces 5” maakt die van vijf.',
   verdict: (color, wdl, n) => {
     if (wdl === 'draw') return 'Remise: met het beste spel van beide kanten wint niemand.';
     const end = n === null ? '' : n === 0 ? ': de partij is uit' : ` in ${plies(n)}`;

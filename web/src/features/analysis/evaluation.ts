@@ -13,7 +13,7 @@ export type Verdict = 'level' | 'slight' | 'clear' | 'decisive' | 'win' | 'draw'
 /** How large an advantage is called by which word, in men. */
 const SLIGHT = 0.3;
 const CLEAR = 0.9;
-const DECISIVE = 2.5;
+export const DECISIVE = 2.5;
 
 export function advantage(men: number): 'level' | 'slight' | 'clear' | 'decisive' {
   const size = Math.abs(men);

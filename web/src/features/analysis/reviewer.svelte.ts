@@ -2,13 +2,16 @@
 import type { Ending } from '../../api/endings';
 import { i18n } from '../../i18n/i18n.svelte';
 import type { AnalysisReport, Color, Wdl } from '../../wasm/types';
-import { exactReport, thrown, type Thrown } from '../endings/exact';
+import { scoreOf, thrown, turned, type Thrown } from '../endings/exact';
 import type { Tables } from '../endings/tables';
 import { NoAnswer, type Analyst } from './analyst';
 import {
   cost,
+  gradeInto,
   gradeOf,
   judged,
+  known,
+  leftTo,
   letGo,
   lost,
   NODES,
@@ -26,6 +29,12 @@ export interface Row {
   move: string;
   judged: Judged;
   mistake: Mistake | null;
+}
+
+/** What is wrong with a move. */
+interface Fault extends Pick<Mistake, 'grade' | 'thrown'> {
+  /** What could have been played, and what that was worth. */
+  first: Judged;
 }
 
 /** What a try costs: so many men, or a value that is known. */
@@ -114,9 +123,8 @@ export class Reviewer {
 
   async #judgeAt(fen: string, side: Color, nodes: number): Promise<Judged> {
     const ending = await this.#ending(fen);
-    if (ending?.moves.length === 0) return lost(side);
-    const known = ending && exactReport(ending);
-    if (known) return judged(known, side, ending.wdl as Wdl);
+    const sure = ending && known(ending, side);
+    if (sure) return sure;
     try {
       return judged(await this.#search(fen, nodes), side);
     } catch (error) {
@@ -126,8 +134,8 @@ export class Reviewer {
   }
 
   /** From the position itself: no repetition makes a move of a game look worse than it is. */
-  #search(fen: string, nodes: number): Promise<AnalysisReport> {
-    return this.#analyst.ask({ fen, moves: [], lines: 1, nodes, lang: i18n.language });
+  #search(fen: string, nodes: number, lines = 1): Promise<AnalysisReport> {
+    return this.#analyst.ask({ fen, moves: [], lines, nodes, lang: i18n.language });
   }
 
   /** What the tables know of a position. A server that is not there is asked once. */
@@ -148,48 +156,97 @@ export class Reviewer {
     after: Judged,
   ): Promise<Mistake | null> {
     const { tree, rules } = this.#study;
-    const { move } = tree.at(place);
-    if (move === null || before.best[0] === move) return null;
-    const gone = letGo(before, after);
-    if (gone === null) return null;
-    let [first, second] = [before, after];
-    if (gone === undefined) {
-      if (gradeOf(cost(before, after)) === null) return null;
-      // Looked at more closely before it is said.
-      first = await this.#judge(from, NODES_AGAIN);
-      second = await this.#judge(place, NODES_AGAIN);
-    }
-    const worse = cost(first, second);
-    // What is known to be let go weighs more than any number of men.
-    const grade = gone ? 'blunder' : gradeOf(worse);
-    if (grade === null || first.best[0] === move) return null;
+    const { move, fen: there } = tree.at(place);
+    if (move === null) return null;
     const { fen } = tree.at(from);
+    const fault = await this.#fault(fen, move, there, before, after);
+    if (!fault) return null;
+    const { best, score } = fault.first;
     const whole = await rules.complete();
-    const combination = whole.combination(fen, first.best, i18n.language);
-    return {
-      place,
-      move,
-      from,
-      side: first.side,
-      grade,
-      cost: worse,
-      best: first.best,
-      worth: first.score,
-      thrown: gone ?? null,
-      combination,
-    };
+    const combination = whole.combination(fen, best, i18n.language);
+    const { grade, thrown } = fault;
+    return { place, move, from, side: before.side, grade, best, worth: score, thrown, combination };
+  }
+
+  /** What is wrong with a move, and what was better; null: nothing. */
+  async #fault(
+    fen: string,
+    move: string,
+    there: string,
+    before: Judged,
+    after: Judged,
+  ): Promise<Fault | null> {
+    const gone = letGo(before, move, after);
+    // What is known to be let go weighs more than any number of men.
+    if (gone !== undefined) return gone && { grade: 'blunder', thrown: gone, first: before };
+    const left = before.value === null ? leftTo(after) : null;
+    if (left !== null) return this.#faultInto(fen, move, left, before.side, after);
+    if (before.best[0] === move || gradeOf(cost(before, after)) === null) return null;
+    // Looked at more closely before it is said.
+    const first = await this.#judgeAt(fen, before.side, NODES_AGAIN);
+    const second = await this.#judgeAt(there, after.side, NODES_AGAIN);
+    const grade = gradeOf(cost(first, second));
+    return grade && first.best[0] !== move ? { grade, thrown: null, first } : null;
+  }
+
+  /** The same for a move into a known ending, when the position before it is only estimated. */
+  async #faultInto(
+    fen: string,
+    move: string,
+    left: Wdl,
+    side: Color,
+    after: Judged,
+  ): Promise<Fault | null> {
+    if (left === 'win') return null;
+    const better = await this.#knownBetter(fen, left, side);
+    if (better?.value) {
+      return { grade: 'blunder', thrown: { from: better.value, to: left }, first: better };
+    }
+    const first = await this.#otherwise(fen, move, side);
+    const grade = first && gradeInto(first, after);
+    return grade && { grade, thrown: { from: null, to: left }, first };
+  }
+
+  /** The best of the moves whose value is known to be better than this. */
+  async #knownBetter(fen: string, than: Wdl, side: Color): Promise<Judged | null> {
+    const { rules } = this.#study;
+    let best: Judged | null = null;
+    let worth = than;
+    for (const { notation } of rules.moves(fen, i18n.language).moves) {
+      const { legal } = rules.game(fen, [notation], 'family', i18n.language);
+      const ending = await this.#ending(legal.fen);
+      if (!ending) continue;
+      const value = turned(ending.wdl as Wdl);
+      const score = scoreOf(value, ending.plies === null ? null : ending.plies + 1);
+      if (score === null || !thrown(value, worth)) continue;
+      const lines = [{ score, pv: [notation, ...ending.line] }];
+      best = { ...judged({ depth: 0, nodes: 0, seconds: 0, lines }, side), value };
+      worth = value;
+    }
+    return best;
+  }
+
+  /** The best of the other moves, as a search finds it; null: there is none. */
+  async #otherwise(fen: string, move: string, side: Color): Promise<Judged | null> {
+    const report = await this.#search(fen, NODES_AGAIN, 2);
+    const lines = report.lines.filter(({ pv }) => pv[0] !== move);
+    return lines.length > 0 ? judged({ ...report, lines }, side) : null;
   }
 
   /** Whether a try in a position is as good as the best: how much it costs. */
   async price(from: number, notation: string): Promise<Price> {
     const { tree, rules } = this.#study;
     const { fen } = tree.at(from);
-    const ending = await this.#ending(fen);
-    const known = ending?.moves.find((move) => move.notation === notation);
-    if (ending && known) return { thrown: thrown(ending.wdl as Wdl, known.wdl as Wdl) };
-    const best = await this.#judge(from, NODES_AGAIN);
-    if (best.best[0] === notation) return { men: 0 };
     const { legal } = rules.game(fen, [notation], 'family', i18n.language);
-    return { men: cost(best, await this.#judgeAt(legal.fen, legal.side, NODES_AGAIN)) };
+    const before = await this.#judge(from, NODES_AGAIN);
+    const isBest = before.value === null && before.best[0] === notation;
+    if (isBest && !(await this.#ending(legal.fen))) return { men: 0 };
+    const after = await this.#judgeAt(legal.fen, legal.side, NODES_AGAIN);
+    const gone = letGo(before, notation, after);
+    if (gone !== undefined) return { thrown: gone };
+    const left = before.value === null ? leftTo(after) : null;
+    if (left === null) return { men: cost(before, after) };
+    const fault = await this.#faultInto(fen, notation, left, before.side, after);
+    return { thrown: fault?.thrown ?? null };
   }
 }

@@ -80,3 +80,86 @@ describe.skipIf(!built)('a review of an ending', () => {
     expect(reviewer.failed).toBe(false);
   });
 });
+
+/** A move from a position that only a search judges into one that tables know. */
+describe.skipIf(!built)('a review where one side of a move is known', () => {
+  const rules = built ? loadRules() : (undefined as never);
+  const MOVE = '18-23';
+  const OTHER = '7-2';
+  const fenAfter = (move: string) => rules.game(FEN, [move], 'family', 'en').legal.fen;
+  const blackWins = known('win', 9, [{ notation: '35-30', wdl: 'win', plies: 9 }]);
+  const blackLoses = known('loss', 8, [{ notation: '35-30', wdl: 'loss', plies: 8 }]);
+
+  /** What is found about one move of White's: `men`: what the search thinks of it and of the best other one. */
+  async function review(
+    men: readonly number[],
+    after: Record<string, Ending>,
+    before: Ending | null = null,
+  ) {
+    const study = new Study(rules);
+    study.open(Tree.from(rules.moves(FEN, 'en').fen), []);
+    study.addLine(ROOT, [MOVE]);
+    const ask = ({ lines }: Question): Promise<AnalysisReport> => {
+      const found = men.map((worth, i) => ({
+        score: { men: worth },
+        pv: [i === 0 ? MOVE : OTHER],
+      }));
+      return Promise.resolve({ depth: 1, nodes: 1, seconds: 0, lines: found.slice(0, lines) });
+    };
+    const endings = new Map(Object.entries(after).map(([move, known]) => [fenAfter(move), known]));
+    const answer = (fen: string) =>
+      Promise.resolve(endings.get(fen) ?? (fen === study.startFen ? before : null));
+    const analyst = { ask, stop: () => undefined } as unknown as Analyst;
+    const reviewer = new Reviewer(study, analyst, new Tables(answer));
+    await reviewer.start();
+    return { mistakes: reviewer.mistakes, reviewer };
+  }
+
+  it('blames what is proved to lose where another move looked level, though it was thought best', async () => {
+    const { mistakes, reviewer } = await review([0.1, 0], { [MOVE]: blackWins });
+    expect(mistakes).toMatchObject([
+      { grade: 'blunder', thrown: { from: null, to: 'loss' }, best: [OTHER], worth: { men: 0 } },
+    ]);
+    expect(await reviewer.price(ROOT, MOVE)).toEqual({ thrown: { from: null, to: 'loss' } });
+  });
+
+  it('the less, the less there was to lose; nothing where all is lost, or nothing else could be played', async () => {
+    const grades = [-1, -1.8, -2.2, -4].map(async (men) => {
+      const { mistakes } = await review([0.3, men], { [MOVE]: blackWins });
+      return mistakes[0]?.grade;
+    });
+    expect(await Promise.all(grades)).toEqual(['mistake', 'inaccuracy', undefined, undefined]);
+    expect((await review([0.3], { [MOVE]: blackWins })).mistakes).toEqual([]);
+  });
+
+  it('a move that is proved to be better says what was let go, whatever was thought', async () => {
+    const drawn = { [MOVE]: blackWins, '1-6': DRAWN };
+    expect((await review([-4, -4], drawn)).mistakes).toMatchObject([
+      { grade: 'blunder', thrown: { from: 'draw', to: 'loss' }, worth: { draw: true } },
+    ]);
+    const won = { ...drawn, [OTHER]: blackLoses };
+    expect((await review([0.1, 0], won)).mistakes).toMatchObject([
+      { thrown: { from: 'win', to: 'loss' }, best: [OTHER, '35-30'], worth: { win_in: 9 } },
+    ]);
+  });
+
+  it('a draw is a fault only where more than a small lead is gone', async () => {
+    const grades = [-2, 0.6, 1.2, 3].map(async (men) => {
+      const { mistakes } = await review([0.1, men], { [MOVE]: DRAWN });
+      return mistakes[0]?.grade;
+    });
+    expect(await Promise.all(grades)).toEqual([undefined, undefined, 'mistake', 'blunder']);
+  });
+
+  it('a move that is proved to win has no fault, whatever another was thought to be', async () => {
+    const { mistakes, reviewer } = await review([-0.5, 4], { [MOVE]: blackLoses });
+    expect(mistakes).toEqual([]);
+    expect(await reviewer.price(ROOT, MOVE)).toEqual({ thrown: null });
+  });
+
+  it('where only the position before is known its moves are, too', async () => {
+    expect((await review([0.1, 0], {}, WON)).mistakes).toMatchObject([
+      { move: MOVE, grade: 'blunder', thrown: { from: 'win', to: 'draw' } },
+    ]);
+  });
+});

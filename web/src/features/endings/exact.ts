@@ -31,7 +31,8 @@ const TURNED: Record<Wdl, Wdl> = { loss: 'win', draw: 'draw', win: 'loss' };
 
 /** A value that a move has let go. */
 export interface Thrown {
-  from: Wdl;
+  /** Null: what was there is not known, only that it looked better. */
+  from: Wdl | null;
   to: Wdl;
 }
 

@@ -8,8 +8,8 @@ export interface EndingTexts {
   asking: string;
   /** The server does not answer: to who plays, and to who analyses. */
   offline: { game: string; analysis: string };
-  /** No table has this material; how to have it. */
-  missing: string;
+  /** No table has an ending of so many pieces; what can be done about it. */
+  missing: (pieces: number) => string;
   verdict: (side: Color, wdl: Wdl, plies: number | null) => string;
   /** Said with every value; with a limit that was judged, what stands above is no part of it. */
   proviso: (limit: boolean) => string;
