@@ -144,6 +144,8 @@ export const analysis: AnalysisTexts = {
     many: (games) => `${games} games in this text. The first is open; choose another here.`,
     filter: 'Search a player, an event, a date, a result',
     found: (games) => (games === 1 ? '1 game found' : `${games} games found`),
+    more: (shown) => `Show more than the first ${shown}`,
+    unread: 'This text could not be read. Reload the page when the network is there.',
     openChosen: 'Open the chosen game',
     partial: 'Only the beginning could be read: …',
     warnings: 'Please note:',

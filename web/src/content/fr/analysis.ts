@@ -145,6 +145,8 @@ export const analysis: AnalysisTexts = {
       `${games} parties dans ce texte. La première est ouverte\u00a0; choisissez-en une autre ici.`,
     filter: 'Chercher un joueur, un tournoi, une date, un résultat',
     found: (games) => (games < 2 ? `${games} partie trouvée` : `${games} parties trouvées`),
+    more: (shown) => `Montrer plus que les ${shown} premières`,
+    unread: 'Ce texte n’a pas pu être lu. Rechargez la page quand le réseau est là.',
     openChosen: 'Ouvrir la partie choisie',
     partial: 'Seul le début a pu être lu\u00a0: …',
     warnings: 'À noter\u00a0:',

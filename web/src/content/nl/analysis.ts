@@ -144,6 +144,8 @@ export const analysis: AnalysisTexts = {
     many: (games) => `${games} partijen in deze tekst. De eerste is geopend; kies hier een andere.`,
     filter: 'Zoek een speler, een toernooi, een datum, een uitslag',
     found: (games) => (games === 1 ? '1 partij gevonden' : `${games} partijen gevonden`),
+    more: (shown) => `Meer tonen dan de eerste ${shown}`,
+    unread: 'Deze tekst kon niet worden gelezen. Laad de pagina opnieuw als er netwerk is.',
     openChosen: 'De gekozen partij openen',
     partial: 'Alleen het begin kon worden gelezen: …',
     warnings: 'Let op:',

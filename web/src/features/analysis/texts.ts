@@ -106,6 +106,10 @@ export interface AnalysisTexts {
     many: (games: number) => string;
     filter: string;
     found: (games: number) => string;
+    /** Shows more than so many. */
+    more: (shown: number) => string;
+    /** The text came to nothing: what reads it could not be loaded. */
+    unread: string;
     openChosen: string;
     partial: string;
     warnings: string;

@@ -19,4 +19,5 @@ export function beginsWords(text: string, search: string): boolean {
   return wordsOf(search).every((word) => begun.some((other) => other.startsWith(word)));
 }
 
-const wordsOf = (search: string) => fold(search).split(/[^\p{L}\p{N}]+/u);
+/** The words of a search, as they are compared. */
+export const wordsOf = (search: string) => fold(search).split(/[^\p{L}\p{N}]+/u);
