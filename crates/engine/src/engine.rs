@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use damier_core::Move;
 
+use crate::crew::{Crew, Help, Threads};
 use crate::endgames::Endgames;
 use crate::eval::Weights;
 use crate::iterate::{iterate, Candidate, Wanted, NOT_BETTER};
@@ -42,8 +43,10 @@ pub struct SearchResult {
 pub struct Options {
     /// The transposition table has `2^table_bits` entries of 16 bytes.
     pub table_bits: u32,
-    /// Threads that search together. In WebAssembly always one.
+    /// Threads that search together: the first and those of the crew.
     pub threads: usize,
+    /// Who runs all but the first.
+    pub crew: Arc<dyn Crew>,
     /// The learned numbers.
     pub weights: Arc<Weights>,
     /// Whether moves may be left out or searched less deep by promise. Without it, the search is
@@ -59,10 +62,19 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
+        Options::with(Weights::shipped())
+    }
+}
+
+impl Options {
+    /// The usual ones with weights of one's own.
+    #[must_use]
+    pub fn with(weights: Arc<Weights>) -> Options {
         Options {
             table_bits: 20,
             threads: 1,
-            weights: Weights::shipped(),
+            crew: Arc::new(Threads),
+            weights,
             selective: true,
             uses_table: true,
             endgames: None,
@@ -226,7 +238,18 @@ impl Engine {
         let (own, helpers) = self.own.split_first_mut()?;
         let job =
             Job { shared, style, node: &node, candidates: &candidates, worse: &worse, task, helped: &helped };
-        let found = with_helpers(&job, helpers, || lead(&job, own, goal, wanted, observer));
+        let mut helps: Vec<Help<'_>> = Vec::with_capacity(helpers.len());
+        for (number, own) in helpers.iter_mut().enumerate() {
+            let job = &job;
+            helps.push(Box::new(move || help(job, own, number)));
+        }
+        let mut found = None;
+        self.options.crew.work(&mut helps, &mut || {
+            found = Some(lead(&job, own, goal, wanted, observer));
+            stop.store(true, Ordering::Relaxed);
+        });
+        drop(helps);
+        let found = found?;
         let chosen = choose(&found.candidates, self.limits.margin, self.seed ^ mix(key_of(&root.position)));
         Some(SearchResult {
             best: chosen.m,
@@ -326,34 +349,7 @@ fn play(
     Some(SearchResult { best: *best.moves.first()?, score: best.score, depth: 1, nodes, line: best.moves })
 }
 
-/// Runs the first thread, and beside it others that search the same for the table's sake.
-#[cfg(not(target_arch = "wasm32"))]
-fn with_helpers(job: &Job<'_>, helpers: &mut [Own], lead: impl FnOnce() -> Lead) -> Lead {
-    if helpers.is_empty() {
-        return lead();
-    }
-    std::thread::scope(|scope| {
-        for (number, own) in helpers.iter_mut().enumerate() {
-            // Where the system gives no more threads, those that run do all the work.
-            let built = std::thread::Builder::new().stack_size(8 << 20);
-            if built.spawn_scoped(scope, move || help(job, own, number)).is_err() {
-                break;
-            }
-        }
-        let found = lead();
-        job.shared.stop.store(true, Ordering::Relaxed);
-        found
-    })
-}
-
-/// In WebAssembly there is one thread.
-#[cfg(target_arch = "wasm32")]
-fn with_helpers(_job: &Job<'_>, _helpers: &mut [Own], lead: impl FnOnce() -> Lead) -> Lead {
-    lead()
-}
-
-/// Another thread: every other one runs a ply ahead.
-#[cfg(not(target_arch = "wasm32"))]
+/// Another thread, which searches the same for the table's sake: every other one runs a ply ahead.
 fn help(job: &Job<'_>, own: &mut Own, number: usize) {
     let mut told = 0;
     let mut poll = |nodes: u64| {

@@ -17,7 +17,8 @@
 //!
 //! | file | concept |
 //! | --- | --- |
-//! | `engine.rs` | the facade; threads |
+//! | `engine.rs` | the facade |
+//! | `crew.rs` | who runs the searches beside the first |
 //! | `iterate.rs` | the root: depth after depth |
 //! | `worker.rs` | one thread's search: what it knows and keeps |
 //! | `search.rs` | the tree: cuts and reductions |
@@ -33,6 +34,7 @@
 //! | `tunables.rs` | the numbers of the search |
 #![deny(unsafe_code)]
 
+mod crew;
 mod endgames;
 mod engine;
 mod eval;
@@ -54,6 +56,7 @@ mod tunables;
 mod worker;
 mod zobrist;
 
+pub use crew::{Crew, Help, Threads};
 pub use endgames::Endgames;
 pub use engine::{Engine, Goal, Options, SearchResult};
 pub use eval::{

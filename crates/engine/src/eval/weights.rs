@@ -79,6 +79,12 @@ impl Weights {
         Arc::clone(slot.get_or_insert_with(|| Arc::new(embedded())))
     }
 
+    /// The file of the weights that come with the program.
+    #[must_use]
+    pub fn file() -> &'static [u8] {
+        include_bytes!("../../weights/patterns.weights")
+    }
+
     /// The weights of these numbers: for each parameter those of the full and the bare board. The network is silent.
     ///
     /// # Panics
@@ -173,7 +179,7 @@ impl Weights {
 /// What `damier train` made.
 fn embedded() -> Weights {
     // A test reads the file as strictly as any other.
-    let read = Weights::from_bytes(include_bytes!("../../weights/patterns.weights"));
+    let read = Weights::from_bytes(Weights::file());
     read.unwrap_or_else(|_| Weights::hand_written())
 }
 
