@@ -10,6 +10,7 @@ MAKEFLAGS += --no-print-directory
 WASM_TARGET  := wasm32-unknown-unknown
 DEBIAN_RUSTC ?= /usr/bin/rustc
 WASM         := $(foreach m,engine damier rules.fr rules.en rules.nl,web/src/wasm/$(m).wasm)
+TABLES       := web/src/wasm/endings.tables
 has_wasm      = $(wildcard $(shell $(1) --print target-libdir --target $(WASM_TARGET) 2>/dev/null)/libcore-*.rlib)
 # Looked up when used, so that packages installed by an earlier step count.
 WASM_RUSTC    = $(if $(call has_wasm,rustc),rustc,$(if $(call has_wasm,$(DEBIAN_RUSTC)),$(DEBIAN_RUSTC)))
@@ -35,7 +36,7 @@ help:
 	@echo 'make tables       makes the endgame tables that come with the program anew (a minute; always the same ones)'
 	@echo 'make crosscheck   compares 100,000 random positions with dame-rs'
 	@echo 'make fuzz         fuzzes every parser (Rust nightly and cargo-fuzz; SECONDS_EACH=60)'
-	@echo 'make wasm         the rules for the browser: web/src/wasm/*.wasm'
+	@echo 'make wasm         the rules and the endgame tables for the browser: web/src/wasm/*.wasm, endings.tables'
 	@echo 'make web          the page: web/dist'
 	@echo 'make openapi      writes web/openapi.json and its TypeScript types anew'
 	@echo 'make exercises    makes the exercises of the page anew (some minutes; always the same ones)'
@@ -61,16 +62,19 @@ $(NPM): web/package-lock.json
 
 # --- building -----------------------------------------------------------------------------------
 
-wasm: $(WASM)
+wasm: $(WASM) $(TABLES)
 
 # One run makes them all.
 $(WASM) &: $(RULES_SOURCES) tools/wasm.sh tools/crates.sh
 	@test -n "$(WASM_RUSTC)" || { echo "No compiler here builds $(WASM_TARGET). As root: apt-get install rustc libstd-rust-dev-wasm32 lld" >&2; exit 1; }
 	@tools/wasm.sh "$(WASM_RUSTC)" web/src/wasm
 
+$(TABLES): $(wildcard crates/tablebase/tables/*.dtw) tools/endings.sh
+	@tools/endings.sh $@
+
 web: web/dist/index.html
 
-web/dist/index.html: $(WASM) $(NPM) $(WEB_SOURCES)
+web/dist/index.html: $(WASM) $(TABLES) $(NPM) $(WEB_SOURCES)
 	cd web && npm run --silent build
 	@touch $@
 
@@ -144,5 +148,5 @@ screenshots: test-packages
 	cd web && npx playwright test --config e2e/screenshots.config.ts
 
 clean:
-	rm -rf build web/dist web/node_modules web/test-results web/playwright-report $(WASM)
+	rm -rf build web/dist web/node_modules web/test-results web/playwright-report $(WASM) $(TABLES)
 	cargo clean

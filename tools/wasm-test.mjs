@@ -31,6 +31,13 @@ function callIn({ memory, d_alloc, d_call, d_free }, ...fields) {
   return text;
 }
 
+/** Gives a module its endgame tables: the most pieces that they have. */
+function keep({ memory, d_alloc, d_tables }, bytes) {
+  const at = d_alloc(bytes.length);
+  new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+  return d_tables(at, bytes.length);
+}
+
 const table = (file) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -101,19 +108,59 @@ const machine = [
   ['best_move', '', '', '', '1'],
 ];
 
+// Endings: random positions of every material of up to four pieces, either side to move.
+const endings = [];
+let seed = 1894;
+const below = (bound) => {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return Math.floor((seed / 2 ** 32) * bound);
+};
+function ending([ownMen, ownKings, otherMen, otherKings], turn) {
+  const free = Array.from({ length: 50 }, (_, n) => n + 1);
+  const take = (kind, least, most) => {
+    const open = free.filter((square) => square >= least && square <= most);
+    const [square] = free.splice(free.indexOf(open[below(open.length)]), 1);
+    return kind + square;
+  };
+  const side = (men, kings, white) => [
+    ...Array.from({ length: men }, () => (white ? take('', 6, 50) : take('', 1, 45))),
+    ...Array.from({ length: kings }, () => take('K', 1, 50)),
+  ];
+  const own = side(ownMen, ownKings, turn === 'W');
+  const other = side(otherMen, otherKings, turn !== 'W');
+  const [white, black] = turn === 'W' ? [own, other] : [other, own];
+  return `${turn}:W${white.join(',')}:B${black.join(',')}`;
+}
+for (let material = 0; material < 5 ** 4; material += 1) {
+  const counts = [125, 25, 5, 1].map((unit) => Math.floor(material / unit) % 5);
+  const [ownMen, ownKings, otherMen, otherKings] = counts;
+  if (ownMen + ownKings === 0 || otherMen + otherKings === 0) continue;
+  if (counts.reduce((sum, n) => sum + n) > 4) continue;
+  for (let n = 0; n < 40; n += 1) {
+    endings.push(['tablebase', ending(counts, n % 2 === 0 ? 'W' : 'B'), '', 'fmjd', 'en']);
+  }
+}
+assert.equal(endings.length, 41 * 40);
+
 // The native side reads a request a line: PDN, which has line ends, is asked on its own.
 const game = JSON.parse(call('pdn_read', pdn, 'fr')).games[0];
 assert.equal(game.start_fen, 'W:W32,37:B19,23');
 assert.deepEqual(game.moves, ['32-28', '23x41']);
 
 const engine = await load(readFileSync('web/src/wasm/engine.wasm'));
-const lines = [...requests, ...machine].map((fields) => fields.join('\x1f'));
+const none = JSON.parse(callIn(engine, ...endings[0]));
+assert.equal(none.error.code, 'not-found', 'no tables before they are given');
+const tables = readFileSync('web/src/wasm/endings.tables');
+assert.equal(keep(engine, tables.subarray(0, 1000)), 0, 'half a file is none');
+// The machine is compared without tables: the native one has none.
+const lines = [...requests, ...machine, ...endings].map((fields) => fields.join('\x1f'));
 const native = execFileSync(
   'cargo',
   ['run', '--quiet', '--locked', '-p', 'damier-answers', '--example', 'call'],
   { input: lines.join('\n') + '\n', encoding: 'utf8', maxBuffer: 1 << 28 },
 ).split('\n');
 lines.forEach((line, place) => {
+  if (place === requests.length + machine.length) assert.equal(keep(engine, tables), 4, 'the tables');
   const told = `native and WebAssembly differ on ${JSON.stringify(line)}`;
   assert.equal(callIn(engine, line), native[place], told);
   if (place < requests.length) assert.equal(call(line), native[place], told);
@@ -154,5 +201,5 @@ for (let round = 0; round < 2000; round += 1) {
 
 console.log(
   `${wasm.length} bytes; ${positions.length} positions, ${rulings.length} rulings, ` +
-    `${lines.length} replies as the native ones, ${alone} as the whole module's, 2000 random requests`,
+    `${lines.length} replies as the native ones, ${endings.length} of them about endings, ${alone} as the whole module's, 2000 random requests`,
 );

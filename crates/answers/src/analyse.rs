@@ -10,6 +10,7 @@ use crate::analysis::analysis_json;
 use crate::answer::Answer;
 use crate::error::{ErrorAnswer, ErrorCode};
 use crate::json::Json;
+use crate::kept::endgames;
 use crate::language::Language;
 use crate::replay::replay;
 
@@ -74,6 +75,7 @@ pub fn analyse_watched(
     let found = ENGINE.with(|kept| {
         let mut kept = kept.borrow_mut();
         let engine = kept.get_or_insert_with(|| Engine::with(Options::default()));
+        engine.set_endgames(endgames());
         engine.search(&Root::from(&game), &goal, &mut watcher)
     });
     let last = watcher.last;

@@ -9,6 +9,7 @@ use crate::answer::Answer;
 use crate::error::{ErrorAnswer, ErrorCode};
 use crate::input::read_ruleset;
 use crate::json::Json;
+use crate::kept::endgames;
 use crate::language::Language;
 use crate::moves::move_json;
 use crate::replay::replay;
@@ -16,7 +17,7 @@ use crate::replay::replay;
 /// The move that the machine plays after these moves (blanks between) from this position, at a
 /// level 1–20 (empty: 8), under a ruleset (empty: `ffjd`). The seed, a whole number (empty: 0),
 /// decides among nearly equal moves: the same question has the same answer everywhere. Openings come from the
-/// book, the weaker the level the less far and the less exactly; `depth` and `nodes` are 0 then.
+/// book, the weaker the level the less far and the less exactly, endings from level 9 on from tables that were kept; `depth` and `nodes` are 0 then.
 /// `{"notation","from","to","path","captured","promotes","score","depth","nodes","line":[notation…]}`.
 ///
 /// # Errors
@@ -40,7 +41,11 @@ pub fn best_move(
     }
     // Where the game goes on there is a move, and where there is none it has ended.
     let found = match game.ended() {
-        None => Engine::at_level(level, seed).best_move(&Root::from(&game)),
+        None => {
+            let mut engine = Engine::at_level(level, seed);
+            engine.set_endgames(endgames().filter(|_| level.knows_endings()));
+            engine.best_move(&Root::from(&game))
+        }
         Some(_) => None,
     };
     let found = found.ok_or_else(|| over(&game, language))?;

@@ -33,6 +33,8 @@ mod fen;
 mod game;
 mod input;
 mod json;
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
+mod kept;
 mod language;
 #[cfg(not(damier_rules_only))]
 mod lifting;
@@ -76,6 +78,8 @@ pub use explain::{explain, read_move_text, read_removed, ruling_json};
 pub use fen::fen;
 pub use game::{game, game_json};
 pub use json::Json;
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
+pub use kept::keep_tables;
 pub use language::{Language, UnknownLanguage};
 #[cfg(not(damier_rules_only))]
 pub use lifting::lifting;

@@ -128,7 +128,8 @@ pub const MORE: &[Function] = &[
 #[cfg(any(damier_rules_only, damier_without_engine))]
 pub const ENGINE: &[Function] = &[];
 
-/// What the machine plays: it comes with the learned weights, as large as all else together.
+/// What the machine plays: it comes with the learned weights, as large as all else together. And what the tables of
+/// [`keep_tables`](crate::keep_tables) know, by which it plays, too.
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]
 pub const ENGINE: &[Function] = &[
     Function {
@@ -140,6 +141,11 @@ pub const ENGINE: &[Function] = &[
         name: "analyse",
         fields: &["fen", "moves", "depth", "nodes", "lines", "lang"],
         run: |f, lang| crate::analyse(&[f[0], f[1], f[2], f[3], f[4]], lang),
+    },
+    Function {
+        name: "tablebase",
+        fields: &["fen", "moves", "ruleset", "lang"],
+        run: |f, lang| crate::tablebase::tablebase_of_kept(f[0], f[1], f[2], lang),
     },
 ];
 

@@ -1,13 +1,16 @@
 //! `tablebase`: what endgame tables know of a position.
 
+use std::collections::HashMap;
+
 use damier_core::{DrawReason, DrawRules, Effect, Game, Move};
 use damier_messages::TablebaseError;
-use damier_tablebase::{file_name, FileError, ProbeError, Probed, Tablebase, Wdl, MOST_PIECES};
+use damier_tablebase::{file_name, CacheSizes, FileError, ProbeError, Probed, Tablebase, Wdl, MOST_PIECES};
 
 use crate::answer::Answer;
 use crate::error::{ErrorAnswer, ErrorCode};
 use crate::input::{read_ruleset, read_setup};
 use crate::json::Json;
+use crate::kept;
 use crate::language::Language;
 use crate::replay::replay;
 
@@ -41,6 +44,23 @@ pub fn tablebase(
     // An empty text is no position here.
     read_setup(fen, language)?;
     tablebase_of_game(tables, &replay(fen, moves, ruleset, language)?, language)
+}
+
+/// [`tablebase`] by the tables that were kept, or by none.
+pub(crate) fn tablebase_of_kept(
+    fen: &str,
+    moves: &str,
+    ruleset: &str,
+    language: Language,
+) -> Result<Answer, ErrorAnswer> {
+    match kept::tables() {
+        Some(tables) => tablebase(&tables, fen, moves, ruleset, language),
+        None => {
+            let none = Tablebase::open(&HashMap::new(), CacheSizes::NONE);
+            let fault = |error| tablebase_error(&error, language);
+            tablebase(&none.map_err(fault)?, fen, moves, ruleset, language)
+        }
+    }
 }
 
 /// The answer of [`tablebase`] for the current position of a game at hand.

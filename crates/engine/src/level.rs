@@ -64,6 +64,13 @@ impl Level {
         self.0
     }
 
+    /// Whether it plays endings by tables, where there are some: against the weaker ones a beginner is to have a
+    /// chance.
+    #[must_use]
+    pub fn knows_endings(self) -> bool {
+        self.0 >= 9
+    }
+
     /// What it may spend. The margins leave room for variety: a move that the search finds worse
     /// by more than that is never chosen.
     #[must_use]

@@ -47,7 +47,7 @@ impl ReadAt for &'static [u8] {
     }
 }
 
-fn copy(from: &[u8], offset: u64, buffer: &mut [u8]) -> io::Result<()> {
+pub(crate) fn copy(from: &[u8], offset: u64, buffer: &mut [u8]) -> io::Result<()> {
     let start = usize::try_from(offset).unwrap_or(usize::MAX);
     let bytes = start.checked_add(buffer.len()).and_then(|end| from.get(start..end));
     buffer.copy_from_slice(bytes.ok_or(io::ErrorKind::UnexpectedEof)?);

@@ -3,7 +3,8 @@
 //! One file for each class of material and each metric: win, draw or loss; and the plies to the
 //! end of the game under best play. [`Tablebase`] looks positions up, from a folder or from bytes
 //! that the caller has ([`ReadAt`], [`Folder`]). [`build()`] makes the files, [`verify()`] proves them.
-//! Those of up to four pieces come with the program ([`Shipped`]); a folder may lie [`Over`] them.
+//! Those of up to four pieces come with the program ([`Shipped`]); a folder may lie [`Over`] them; a browser
+//! has them as one [`Bundle`].
 //! Values are those of the game without its draw rules: repetition and move counts are the
 //! caller's business.
 //!
@@ -12,6 +13,7 @@
 //! `docs/tablebase-format.md`.
 #![forbid(unsafe_code)]
 
+mod bundle;
 mod cache;
 mod crc;
 mod endgames;
@@ -43,6 +45,7 @@ mod solved;
 #[cfg(not(target_family = "wasm"))]
 mod verify;
 
+pub use bundle::Bundle;
 pub use folder::{Folder, Over, ReadAt};
 pub use format::{Counts, FormatError};
 pub use material::{Material, MOST_PIECES};

@@ -114,13 +114,23 @@ impl Shelf {
         Ok(Shelf { metric, tables, cache: Cache::new(slots, BLOCK, bits) })
     }
 
+    fn table(&self, material: Material) -> Option<&(Table, u64)> {
+        self.tables.get(material.key())?.as_ref()
+    }
+
+    /// The table of a class, or else that of its mirror, one move away.
+    fn nearest(&self, material: Material) -> Option<&Table> {
+        self.table(material).or_else(|| self.table(material.mirror())).map(|(table, _)| table)
+    }
+
+    /// The most pieces of any class.
+    fn largest(&self) -> u8 {
+        self.tables.iter().flatten().map(|(table, _)| table.ranking.material().pieces()).max().unwrap_or(0)
+    }
+
     /// The byte of a position without captures, both sides being present.
     #[inline]
-    fn byte(&self, placement: &Placement, material: Material) -> Result<u8, ProbeError> {
-        let (table, first) = match self.tables.get(material.key()) {
-            Some(Some(found)) => found,
-            _ => return Err(ProbeError::NoTable { material, metric: self.metric }),
-        };
+    fn byte(&self, (table, first): &(Table, u64), placement: &Placement) -> Result<u8, ProbeError> {
         let number = table.ranking.rank(placement);
         let (block, place) = ((number / BLOCK as u64) as u32, (number % BLOCK as u64) as usize);
         let known = self.cache.get(first + u64::from(block), place);
@@ -153,7 +163,7 @@ impl Shelf {
             return Ok(Code::LOST.before_a_move());
         }
         if position.must_capture() {
-            return self.best_capture(position);
+            return self.best_move(position);
         }
         let pieces = board.occupied().len();
         if pieces > u32::from(MOST_PIECES) {
@@ -161,7 +171,12 @@ impl Shelf {
         }
         let placement = Placement::of(position);
         let material = placement.material();
-        let byte = self.byte(&placement, material)?;
+        let byte = match self.table(material) {
+            Some(found) => self.byte(found, &placement)?,
+            // The values of a class follow from those of its mirror.
+            None if self.table(material.mirror()).is_some() => return self.best_move(position),
+            None => return Err(ProbeError::NoTable { material, metric: self.metric }),
+        };
         if byte == model::OPEN || (self.metric == Metric::Wdl && byte == 3) {
             // A sound table knows every position without captures.
             let name = file_name(material, self.metric);
@@ -170,8 +185,8 @@ impl Shelf {
         Ok(Code(byte))
     }
 
-    /// What the table leaves to search.
-    fn best_capture(&self, position: &Position) -> Result<Code, ProbeError> {
+    /// What the tables leave to search: captures, and classes of which only the mirror is there.
+    fn best_move(&self, position: &Position) -> Result<Code, ProbeError> {
         let mut moves = MoveList::new();
         position.legal_moves_into(&mut moves);
         let mut best = Code::LOST;
@@ -236,8 +251,9 @@ impl fmt::Debug for Tablebase {
 }
 
 impl Tablebase {
-    /// Opens every table of a folder. Classes without a file are not known; that is no error
-    /// until one is asked for.
+    /// Opens every table of a folder. What has no file is found out from what has: win, draw and loss from the
+    /// distances, and a class, by a move, from the same pieces with the other side to move. Where neither is there
+    /// nothing is known; that is no error until it is asked for.
     ///
     /// # Errors
     /// When a file is there and its head is damaged, foreign, or cannot be read.
@@ -245,8 +261,7 @@ impl Tablebase {
         let mut room = caches.files;
         let wdl = Shelf::open(folder, Metric::Wdl, MOST_PIECES, caches.wdl, &mut room)?;
         let distance = Shelf::open(folder, Metric::Distance, MOST_PIECES, caches.distance, &mut room)?;
-        let classes = wdl.tables.iter().flatten().map(|(table, _)| table.ranking.material());
-        let largest = classes.map(Material::pieces).max().unwrap_or(0);
+        let largest = wdl.largest().max(distance.largest());
         Ok(Tablebase { wdl, distance, largest })
     }
 
@@ -262,17 +277,13 @@ impl Tablebase {
     /// How often each value occurs in a class, the side to move first.
     #[must_use]
     pub fn counts(&self, material: Material) -> Option<Counts> {
-        let found = self.wdl.tables.get(material.key())?.as_ref();
-        found.map(|(table, _)| table.counts())
+        self.wdl.table(material).map(|(table, _)| table.counts())
     }
 
     /// The bytes of the files of a class: win, draw and loss; distances (0 if there is none).
     #[must_use]
     pub fn sizes(&self, material: Material) -> (u64, u64) {
-        let size = |shelf: &Shelf| {
-            let found = shelf.tables.get(material.key()).and_then(Option::as_ref);
-            found.map_or(0, |(table, _)| table.size())
-        };
+        let size = |shelf: &Shelf| shelf.table(material).map_or(0, |(table, _)| table.size());
         (size(&self.wdl), size(&self.distance))
     }
 
@@ -284,8 +295,7 @@ impl Tablebase {
 
     /// Whether the distances of a class can be looked up without waiting for a disk.
     pub(crate) fn has_distances_at_hand(&self, material: Material) -> bool {
-        let found = self.distance.tables.get(material.key()).and_then(Option::as_ref);
-        found.map_or(false, |(table, _)| table.is_kept())
+        self.distance.nearest(material).map_or(false, Table::is_kept)
     }
 
     /// The most pieces for which all classes are there.
@@ -301,7 +311,15 @@ impl Tablebase {
     /// # Errors
     /// When a table that is needed is missing or damaged: never a guess.
     pub fn wdl(&self, position: &Position) -> Result<Wdl, ProbeError> {
-        self.wdl.code(position).map(Code::wdl)
+        match self.wdl.code(position) {
+            Err(missing @ ProbeError::NoTable { .. }) => {
+                self.value(position).map(Wdl::from).map_err(|error| match error {
+                    ProbeError::NoTable { .. } => missing,
+                    other => other,
+                })
+            }
+            found => found.map(Code::wdl),
+        }
     }
 
     /// The exact value for the side to move, with the plies to the end of the game.

@@ -1,6 +1,6 @@
 //! The tables that come with the program: every ending of up to four pieces.
 //!
-//! `make tables` makes them anew. Not in WebAssembly: the browser's modules would grow threefold.
+//! `make tables` makes them anew. Not in WebAssembly: the browser fetches a [`Bundle`](crate::Bundle) when it needs one.
 
 use std::io;
 

@@ -36,9 +36,12 @@ impl Buffers {
 
     /// Frees the buffer of this address and length, if there is one.
     pub(crate) fn free(&mut self, address: usize, len: usize) {
-        if let Some(place) = self.place(address, len) {
-            self.live.swap_remove(place);
-        }
+        drop(self.take(address, len));
+    }
+
+    /// The buffer of this address and length, which is none of these any more.
+    pub(crate) fn take(&mut self, address: usize, len: usize) -> Option<Vec<u8>> {
+        self.place(address, len).map(|place| self.live.swap_remove(place))
     }
 
     fn place(&self, address: usize, len: usize) -> Option<usize> {

@@ -1,10 +1,12 @@
-//! damier's answers for the browser: three functions over linear memory.
+//! damier's answers for the browser: functions over linear memory.
 //!
 //! A request is UTF-8: the name of a function of [`damier_answers::RULES`], [`damier_answers::MORE`] or
 //! [`damier_answers::ENGINE`] and its fields, joined by U+001F. The reply is always JSON. The caller
 //! 1. takes a buffer with [`d_alloc`] and writes the request into it,
 //! 2. calls [`d_call`], which answers `pointer << 32 | length` of the reply,
 //! 3. gives both buffers back with [`d_free`].
+//!
+//! [`d_tables`] takes endgame tables, where the engine is.
 //!
 //! Live buffers are kept in a table, so a wrong pointer is refused rather than followed.
 #![warn(missing_docs)]
@@ -93,6 +95,17 @@ pub extern "C" fn d_call(pointer: usize, len: usize) -> u64 {
     let reply_len = reply.len() as u64;
     let reply_pointer = BUFFERS.with(|buffers| buffers.borrow_mut().keep(reply));
     (reply_pointer as u64) << 32 | reply_len
+}
+
+/// Takes a buffer of [`d_alloc`], which must not be freed, as the endgame tables that are asked from now on
+/// ([`damier_answers::keep_tables`]). The most pieces that they have; 0 for what is none.
+// SAFETY: the name is this crate's own and clashes with no symbol of another library.
+#[cfg(not(any(damier_rules_only, damier_without_engine)))]
+#[allow(unsafe_code)]
+#[no_mangle]
+pub extern "C" fn d_tables(pointer: usize, len: usize) -> u32 {
+    let bytes = BUFFERS.with(|buffers| buffers.borrow_mut().take(pointer, len));
+    bytes.and_then(|bytes| damier_answers::keep_tables(bytes).ok()).map_or(0, u32::from)
 }
 
 #[cfg(test)]

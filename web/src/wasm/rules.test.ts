@@ -83,7 +83,7 @@ describe.skipIf(!built)('the rules that a page begins with', () => {
     const names = (part: string) => [...part.matchAll(/name: "(\w+)"/g)].map(([, name]) => name);
     expect(names(first)).toEqual([...RULES_FUNCTIONS]);
     expect(names(more)).toEqual([...MORE_FUNCTIONS]);
-    expect(names(engine)).toEqual(['best_move', 'analyse']);
+    expect(names(engine)).toEqual(['best_move', 'analyse', 'tablebase']);
   });
 
   it('know no machine, nor do the whole ones: it is a module of its own', () => {

@@ -8,9 +8,6 @@ use damier_engine::{Endgames, Engine, Level, Root, Score};
 
 use crate::failure::Failure;
 
-/// From this level on the machine plays endings by the tables: a beginner would have no chance.
-const KNOWS_ENDINGS: u8 = 9;
-
 /// The endings that everybody here may ask for.
 pub(super) type Tables = Option<Arc<dyn Endgames>>;
 
@@ -28,7 +25,7 @@ impl Machine {
     pub(super) fn new(side: Color, level: u8, seed: u64, tables: Tables) -> Result<Machine, Failure> {
         let strength = Level::new(level).ok_or_else(|| Failure::usage(format!("--level {level}: 1-20")))?;
         let mut engine = Engine::at_level(strength, seed);
-        engine.set_endgames(tables.clone().filter(|_| level >= KNOWS_ENDINGS));
+        engine.set_endgames(tables.clone().filter(|_| strength.knows_endings()));
         Ok(Machine { side, level, engine, tables, opener: None, seed })
     }
 
