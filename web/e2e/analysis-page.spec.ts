@@ -105,6 +105,45 @@ test('where the machine thinks is remembered', async ({ page }) => {
   await expect(page.getByTestId('engine-where')).toHaveValue('server', LONG);
 });
 
+test('positions of every form and typed moves are pasted; what is wrong is told with its place', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByTestId('engine-toggle').click();
+  await page.getByTestId('file').locator('summary').first().click();
+  const paste = async (text: string) => {
+    await page.getByTestId('paste').fill(text);
+    await page.getByTestId('open-pasted').click();
+  };
+  const fen = page.getByTestId('fen');
+  const hub = `B${'e'.repeat(27)}w${'e'.repeat(17)}B${'e'.repeat(4)}`;
+  for (const text of [hub, 'b : bK46 : w 28.', '[FEN "B:W28:BK46"]']) {
+    await paste('W:W31:B20');
+    await expect(fen).toHaveValue('W:W31:B20');
+    await paste(text);
+    await expect(fen).toHaveValue('B:W28:BK46');
+  }
+  const wrong = page.getByTestId('paste-error');
+  await paste(hub.replace('w', 'x'));
+  await expect(wrong).toContainText('caractère 29');
+  await expect(wrong).toContainText('case 28');
+  await paste(hub.slice(1));
+  await expect(wrong).toContainText('on attend');
+  for (const text of ['3228 1923 2819 1423', '32-28 19-23 28x19 14x23']) {
+    await paste(text);
+    await expect(page.getByTestId('tree').getByTestId('node')).toHaveText([
+      '1.32-28',
+      '19-23',
+      '2.28x19',
+      '14x23',
+    ]);
+    await expect(wrong).toHaveCount(0);
+  }
+  await paste('3228 1923\n2820');
+  await expect(wrong).toContainText('Ligne 2, colonne 1');
+  await expect(page.getByTestId('tree').getByTestId('node')).toHaveCount(2);
+});
+
 /** Ten thousand games with long names; one of them cannot be played to its end. */
 function tenThousand(): string {
   const moves = '1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 5. 46-41 5-10';

@@ -105,6 +105,16 @@ test('a new game from a FEN, and the place where one is wrong', async ({ board, 
   await page.getByTestId('fen-input').fill('W:W31,32,K4:B20');
   await page.getByTestId('start-game').click();
   await board.expectPiece(4, /dame blanche/);
+
+  // As engines write it: the side to move and fifty squares.
+  await page.getByTestId('new-game').click();
+  await page.getByTestId('position-fen').check({ force: true });
+  await page.getByTestId('fen-input').fill(`W${'e'.repeat(27)}w${'e'.repeat(17)}B${'e'.repeat(3)}`);
+  await page.getByTestId('start-game').click();
+  await expect(page.getByTestId('fen-error')).toContainText('50 cases');
+  await page.getByTestId('fen-input').fill(`W${'e'.repeat(27)}w${'e'.repeat(17)}B${'e'.repeat(4)}`);
+  await page.getByTestId('start-game').click();
+  await board.expectPiece(46, /dame noire/);
 });
 
 test('a position travels in its link alone', async ({ board, page }) => {

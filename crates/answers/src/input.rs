@@ -1,19 +1,29 @@
 //! Reading what the outer world gives: positions as text.
 
 use damier_core::fen::{self, ParseFenError};
+#[cfg(not(damier_rules_only))]
+use damier_core::letters;
 use damier_core::{Position, PositionError, Ruleset, Setup};
 use damier_messages::UsageError;
 
 use crate::error::{ErrorAnswer, ErrorCode};
 use crate::language::Language;
 
-/// Reads a FEN, or `start` for the starting position. The side to move may be `?`.
+/// Reads a FEN, or `start` for the starting position; the side to move may be `?`. Beside the rules alone also
+/// a position in letters, as Hub writes it.
 ///
 /// # Errors
 /// `bad-fen`, with `offset` (in bytes, from 0).
 pub fn read_setup(text: &str, language: Language) -> Result<Setup, ErrorAnswer> {
     if text.trim() == "start" {
         return Ok(Position::starting().into());
+    }
+    #[cfg(not(damier_rules_only))]
+    if letters::are_meant(text) {
+        return letters::parse(text).map_err(|error| {
+            let message = damier_messages::letters_error(&error, text, language);
+            ErrorAnswer::new(ErrorCode::BadFen, message).with("offset", error.offset)
+        });
     }
     fen::parse(text).map_err(|error| unreadable(&error, text, language))
 }

@@ -42,6 +42,8 @@ mod moves;
 #[cfg(not(damier_rules_only))]
 mod notation;
 #[cfg(not(damier_rules_only))]
+mod pasted;
+#[cfg(not(damier_rules_only))]
 mod pdn_check;
 #[cfg(not(damier_rules_only))]
 mod pdn_index;
@@ -86,6 +88,8 @@ pub use lifting::lifting;
 pub use moves::{move_json, moves, moves_json};
 #[cfg(not(damier_rules_only))]
 pub use notation::notation;
+#[cfg(not(damier_rules_only))]
+pub use pasted::pasted;
 #[cfg(not(damier_rules_only))]
 pub use pdn_check::{pdn_check, pdn_error_text, pdn_warning_text, PdnGame, PdnSummary};
 #[cfg(not(damier_rules_only))]

@@ -100,7 +100,7 @@ pub fn pdn_error_text(error: &GameError, ruleset: Ruleset, language: Language) -
             damier_messages::pdn_unreadable_move(error.ply, &error.text, language)
         }
         GameErrorCode::IllegalMove => {
-            let text = MoveText::parse(&error.text, Leniency::File);
+            let text = MoveText::parse(&error.text, Leniency::Typed);
             match (text, &error.position) {
                 (Ok(text), Some(position)) => {
                     let ruling = explain(position, &text, None, ruleset);

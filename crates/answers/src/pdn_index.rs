@@ -27,7 +27,7 @@ const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 /// # Errors
 /// None so far.
 pub fn pdn_index(text: &str, language: Language) -> Result<Answer, ErrorAnswer> {
-    let mut reader = Reader::new(text.as_bytes());
+    let mut reader = Reader::new(text.as_bytes()).typed();
     let mut trees = TreeReader::new(read_ruleset("", language)?);
     let mut games = Vec::new();
     // A text in memory has no read errors.

@@ -35,7 +35,7 @@ const MOST_GAMES: usize = 1000;
 /// `usage` for an unknown ruleset. Whatever is wrong with a game stands in the game.
 pub fn pdn_read(text: &str, ruleset: &str, language: Language) -> Result<Answer, ErrorAnswer> {
     let ruleset = read_ruleset(ruleset, language)?;
-    let mut reader = Reader::new(text.as_bytes());
+    let mut reader = Reader::new(text.as_bytes()).typed();
     let mut trees = TreeReader::new(ruleset);
     let mut games = Vec::new();
     // A text in memory has no read errors.

@@ -94,6 +94,7 @@ pub const MORE: &[Function] = &[
         fields: &["fen", "path", "lang"],
         run: |f, lang| crate::lifting(f[0], f[1], lang),
     },
+    Function { name: "pasted", fields: &["text", "lang"], run: |f, lang| crate::pasted(f[0], lang) },
     Function { name: "pdn_read", fields: &["text", "lang"], run: |f, lang| crate::pdn_read(f[0], "", lang) },
     Function {
         name: "pdn_write",

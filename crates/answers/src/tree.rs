@@ -36,7 +36,7 @@ const TEXT: char = '\u{1C}';
 pub fn tree_read(text: &str, number: &str, ruleset: &str, language: Language) -> Result<Answer, ErrorAnswer> {
     let ruleset = read_ruleset(ruleset, language)?;
     let number: u64 = if number.is_empty() { 1 } else { number.parse().unwrap_or(0) };
-    let mut reader = Reader::new(text.as_bytes());
+    let mut reader = Reader::new(text.as_bytes()).typed();
     let mut trees = TreeReader::new(ruleset);
     // A text in memory has no read errors.
     while let Ok(Some((tree, checked))) = trees.next_game(&mut reader) {

@@ -30,6 +30,7 @@ mod draw_rules;
 mod exact;
 pub mod fen;
 mod game;
+pub mod letters;
 mod movegen;
 mod moves;
 pub mod notation;

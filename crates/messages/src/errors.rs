@@ -1,6 +1,7 @@
 //! Errors in words: what is wrong, where, and what was expected.
 
 use damier_core::fen::ParseFenError;
+use damier_core::letters::ParseLettersError;
 use damier_core::notation::InvalidMove;
 use damier_core::ruling::Ruling;
 use damier_core::{Outcome, Position, PositionError, Square};
@@ -79,6 +80,17 @@ pub fn fen_error(error: &ParseFenError, text: &str, language: Language) -> Strin
         Language::Fr => fr::errors::fen(error.kind, column),
         Language::En => en::errors::fen(error.kind, column),
         Language::Nl => nl::errors::fen(error.kind, column),
+    }
+}
+
+/// Why a position in letters could not be read, and at which of its characters.
+#[must_use]
+pub fn letters_error(error: &ParseLettersError, text: &str, language: Language) -> String {
+    let column = column(text, error.offset);
+    match language {
+        Language::Fr => fr::errors::letters(error.kind, column),
+        Language::En => en::errors::letters(error.kind, column),
+        Language::Nl => nl::errors::letters(error.kind, column),
     }
 }
 

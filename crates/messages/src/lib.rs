@@ -41,8 +41,8 @@ use {nl as en, nl as fr};
 pub use counters::counter_note;
 pub use draws::{counter_reset, draw_source, draw_standing};
 pub use errors::{
-    error_code, fen_error, illegal_move, invalid_move, move_after_end, move_at, position_error,
-    removed_error, usage_error, RemovedError, UsageError,
+    error_code, fen_error, illegal_move, invalid_move, letters_error, move_after_end, move_at,
+    position_error, removed_error, usage_error, RemovedError, UsageError,
 };
 pub use language::{Language, UnknownLanguage};
 pub use lifting::lifting;

@@ -5,10 +5,10 @@ mod common;
 use common::{check, numbers};
 use damier_core::notation::{Leniency, MoveText};
 use damier_core::ruling::explain;
-use damier_core::{fen, Color, Position, PositionError, Ruleset, Square};
+use damier_core::{fen, letters, Color, Position, PositionError, Ruleset, Square};
 use damier_messages::{
-    error_code, fen_error, illegal_move, invalid_move, position_error, removed_error, usage_error, Language,
-    RemovedError, UsageError,
+    error_code, fen_error, illegal_move, invalid_move, letters_error, position_error, removed_error,
+    usage_error, Language, RemovedError, UsageError,
 };
 use proptest::prelude::*;
 
@@ -42,6 +42,18 @@ fn every_fault_of_a_fen_is_told_with_its_place() {
     let text = "W:WÉ31";
     let error = fen::parse(text).unwrap_err();
     assert!(fen_error(&error, text, Language::En).contains("character 4"));
+}
+
+#[test]
+fn letters_are_told_where_they_are_wrong() {
+    for (text, column) in [("x", 1), ("Wbe", 4), ("Wbq", 3), ("Wéeeeeeee", 2), (&"W".repeat(60), 52)] {
+        let error = letters::parse(text).expect_err(text);
+        for language in Language::ALL {
+            let message = letters_error(&error, text, language);
+            check(&message, language);
+            assert!(numbers(&message).contains(&column), "{text}: {message}");
+        }
+    }
 }
 
 #[test]
@@ -167,6 +179,9 @@ proptest! {
             }
             if let Err(error) = fen::parse(&text) {
                 messages.push(fen_error(&error, &text, language));
+            }
+            if let Err(error) = letters::parse(&text) {
+                messages.push(letters_error(&error, &text, language));
             }
             for message in messages {
                 prop_assert!(!message.chars().any(char::is_control), "{:?}", message);

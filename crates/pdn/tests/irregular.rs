@@ -4,7 +4,7 @@ mod common;
 
 use common::{check, check_bytes, one, trees};
 use damier_core::Ruleset;
-use damier_pdn::Item;
+use damier_pdn::{Item, Reader, TreeReader};
 
 fn notations(text: &str) -> Vec<String> {
     let games = trees(text.as_bytes());
@@ -84,6 +84,27 @@ fn moves_without_separator_are_not_read_in_files() {
     }
     let dotted = one("32.28 19-23 *");
     assert!(dotted.error.is_some(), "{dotted:?}");
+}
+
+#[test]
+fn moves_without_separator_are_read_where_they_are_typed() {
+    let read = |text: &str| {
+        let mut reader = Reader::new(text.as_bytes()).typed();
+        let mut trees = TreeReader::new(Ruleset::Ffjd);
+        let (tree, game) = trees.next_game(&mut reader).unwrap().unwrap();
+        let error = game.error.map(|error| (error.code.name(), error.ply, error.place.column));
+        (tree.moves().map(|played| played.notation.clone()).collect::<Vec<_>>().join(" "), error)
+    };
+    for (text, moves, error) in [
+        ("3228 1923 2819! 1423", "32-28 19-23 28x19 14x23", None),
+        ("1. 3228 1923 2. 2819 (3328 {x}) 1423 2-0", "32-28 19-23 28x19 14x23", None),
+        ("3228 19-23 3430 0611", "32-28 19-23", Some(("illegal-move", 3, 12))),
+        ("3530 0000", "35-30", Some(("illegal-move", 2, 6))),
+        ("3228 192", "32-28", Some(("unreadable-move", 2, 6))),
+        ("[White \"A\"] 3228", "", Some(("unreadable-move", 1, 13))),
+    ] {
+        assert_eq!(read(text), (moves.to_owned(), error), "{text}");
+    }
 }
 
 #[test]

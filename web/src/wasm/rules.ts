@@ -72,6 +72,7 @@ export const MORE_FUNCTIONS = [
   'draws',
   'table',
   'lifting',
+  'pasted',
   'pdn_read',
   'pdn_write',
   'pdn_list',

@@ -10,7 +10,8 @@ use damier_core::{Move, Position};
 use crate::clock::Clock;
 use crate::game::{Choice, Contender, Turn};
 
-use super::syntax::{parse_move, position_text, Arguments};
+use super::position_text;
+use super::syntax::{parse_move, Arguments};
 
 /// Which version of the protocol a program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,5 +6,6 @@ mod server;
 mod syntax;
 
 pub use client::{HubEngine, Version};
+pub use damier_core::letters::write as position_text;
 pub use server::{serve, Known};
-pub use syntax::{parse_move, parse_position, position_text, Arguments};
+pub use syntax::{parse_move, parse_position, Arguments};

@@ -1,6 +1,6 @@
 //! Lines, positions and moves of the protocol.
 
-use damier_core::{Bitboard, Board, Color, Move, Piece, Position, Role, Square};
+use damier_core::{letters, Bitboard, Move, Position, Square};
 
 /// The words of a line: `name`, `name=value`, `name="a value"`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -68,47 +68,8 @@ impl Arguments {
 /// # Errors
 /// What is wrong, in English.
 pub fn parse_position(text: &str) -> Result<Position, String> {
-    let mut chars = text.chars();
-    let turn = match chars.next() {
-        Some('W' | 'w') => Color::White,
-        Some('B' | 'b') => Color::Black,
-        _ => return Err("a position begins with W or B".to_owned()),
-    };
-    let mut board = Board::EMPTY;
-    let mut squares = Square::all();
-    for c in chars {
-        let square = squares.next().ok_or("more than 50 squares")?;
-        let piece = match c {
-            'w' => Some(Piece::new(Color::White, Role::Man)),
-            'b' => Some(Piece::new(Color::Black, Role::Man)),
-            'W' => Some(Piece::new(Color::White, Role::King)),
-            'B' => Some(Piece::new(Color::Black, Role::King)),
-            'e' => None,
-            _ => return Err(format!("square {square}: expected one of w b W B e")),
-        };
-        board.set(square, piece);
-    }
-    if squares.next().is_some() {
-        return Err("fewer than 50 squares".to_owned());
-    }
-    Position::new(board, turn).map_err(|error| error.to_string())
-}
-
-/// The 51 characters of a position.
-#[must_use]
-pub fn position_text(position: &Position) -> String {
-    let mut text = String::with_capacity(51);
-    text.push(if position.turn() == Color::White { 'W' } else { 'B' });
-    for square in Square::all() {
-        text.push(match position.board().piece_at(square) {
-            None => 'e',
-            Some(Piece { color: Color::White, role: Role::Man }) => 'w',
-            Some(Piece { color: Color::White, role: Role::King }) => 'W',
-            Some(Piece { color: Color::Black, role: Role::Man }) => 'b',
-            Some(Piece { color: Color::Black, role: Role::King }) => 'B',
-        });
-    }
-    text
+    let setup = letters::parse(text).map_err(|error| error.to_string())?;
+    setup.into_position().map_err(|error| error.to_string())
 }
 
 /// The legal move of this text: start, end, captured squares in any order. The captured squares may
@@ -155,7 +116,7 @@ mod tests {
     fn positions_come_back_as_they_were() {
         for fen in ["W:W31-50:B1-20", "B:WK4,K5,28,35:B37,K40,K48"] {
             let position = damier_core::fen::parse(fen).unwrap().into_position().unwrap();
-            assert_eq!(parse_position(&position_text(&position)), Ok(position));
+            assert_eq!(parse_position(&letters::write(&position)), Ok(position));
         }
         for bad in ["", "X", "W", "Wq", &"W".repeat(60), &format!("W{}", "e".repeat(50))] {
             assert!(parse_position(bad).is_err(), "{bad}");

@@ -1,6 +1,7 @@
 //! Errors in English.
 
 use damier_core::fen::FenErrorKind;
+use damier_core::letters::LettersErrorKind;
 use damier_core::notation::Expected;
 use damier_core::{Color, PositionError};
 
@@ -27,6 +28,21 @@ pub(crate) fn fen(kind: FenErrorKind, column: usize) -> String {
         FenErrorKind::RepeatedSquare(n) => format!("square {n} is named twice"),
         FenErrorKind::BadSuffix(c) => format!("a number is missing after {c}"),
         FenErrorKind::TrailingText => "the position has ended, nothing may follow".into(),
+    };
+    format!("Unreadable position, character {column}: {what}.")
+}
+
+/// Why a position in letters could not be read.
+pub(crate) fn letters(kind: LettersErrorKind, column: usize) -> String {
+    let what = match kind {
+        LettersErrorKind::BadTurn => "expected the side to move, W for White or B for Black".into(),
+        LettersErrorKind::UnknownLetter(square) => {
+            format!("expected w or b (man), W or B (king) or e (empty) for square {square}")
+        }
+        LettersErrorKind::TooShort(squares) => {
+            format!("expected 50 squares after the side to move, not {squares}")
+        }
+        LettersErrorKind::TooLong => "the position has ended after 50 squares, nothing may follow".into(),
     };
     format!("Unreadable position, character {column}: {what}.")
 }

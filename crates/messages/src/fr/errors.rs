@@ -1,6 +1,7 @@
 //! Errors in French.
 
 use damier_core::fen::FenErrorKind;
+use damier_core::letters::LettersErrorKind;
 use damier_core::notation::Expected;
 use damier_core::{Color, PositionError};
 
@@ -35,6 +36,25 @@ pub(crate) fn fen(kind: FenErrorKind, column: usize) -> String {
         FenErrorKind::RepeatedSquare(n) => format!("la case {n} est nommée deux fois"),
         FenErrorKind::BadSuffix(c) => format!("il manque un nombre après {c}"),
         FenErrorKind::TrailingText => "la position est finie, il ne doit plus rien suivre".into(),
+    };
+    typeset(&format!("Position illisible, caractère {column} : {what}."))
+}
+
+/// Why a position in letters could not be read.
+pub(crate) fn letters(kind: LettersErrorKind, column: usize) -> String {
+    let what = match kind {
+        LettersErrorKind::BadTurn => {
+            "on attend ici le camp au trait, W pour les Blancs ou B pour les Noirs".into()
+        }
+        LettersErrorKind::UnknownLetter(square) => {
+            format!("on attend pour la case {square} w ou b (pion), W ou B (dame) ou e (vide)")
+        }
+        LettersErrorKind::TooShort(squares) => {
+            format!("on attend 50 cases après le camp au trait, et non {squares}")
+        }
+        LettersErrorKind::TooLong => {
+            "la position est finie après 50 cases, il ne doit plus rien suivre".into()
+        }
     };
     typeset(&format!("Position illisible, caractère {column} : {what}."))
 }

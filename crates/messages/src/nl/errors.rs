@@ -1,6 +1,7 @@
 //! Errors in Dutch.
 
 use damier_core::fen::FenErrorKind;
+use damier_core::letters::LettersErrorKind;
 use damier_core::notation::Expected;
 use damier_core::{Color, PositionError};
 
@@ -33,6 +34,21 @@ pub(crate) fn fen(kind: FenErrorKind, column: usize) -> String {
         FenErrorKind::RepeatedSquare(n) => format!("veld {n} wordt twee keer genoemd"),
         FenErrorKind::BadSuffix(c) => format!("er ontbreekt een getal na {c}"),
         FenErrorKind::TrailingText => "de stand is hier compleet, er mag niets meer volgen".into(),
+    };
+    format!("Onleesbare stand, teken {column}: {what}.")
+}
+
+/// Why a position in letters could not be read.
+pub(crate) fn letters(kind: LettersErrorKind, column: usize) -> String {
+    let what = match kind {
+        LettersErrorKind::BadTurn => "hier hoort de kleur die aan zet is, W voor wit of B voor zwart".into(),
+        LettersErrorKind::UnknownLetter(square) => {
+            format!("voor veld {square} hoort hier w of b (schijf), W of B (dam) of e (leeg)")
+        }
+        LettersErrorKind::TooShort(squares) => {
+            format!("na de kleur die aan zet is horen 50 velden, niet {squares}")
+        }
+        LettersErrorKind::TooLong => "de stand is na 50 velden compleet, er mag niets meer volgen".into(),
     };
     format!("Onleesbare stand, teken {column}: {what}.")
 }

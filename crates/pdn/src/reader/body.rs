@@ -167,6 +167,8 @@ impl<R: BufRead> Reader<R> {
                 self.no_move(visitor, NoMove::Unreadable, len);
                 Ok(Flow::Continue)
             }
+            Scanned::Number { value, dots: 0 } if len == 4 && self.typed && self.tags.is_empty() => self
+                .a_move(visitor, &WrittenMove::short((value / 100) as u8, (value % 100) as u8, false), len),
             Scanned::Number { value, dots } => {
                 self.number(visitor, value, dots, len);
                 Ok(Flow::Continue)

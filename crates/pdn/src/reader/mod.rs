@@ -53,6 +53,8 @@ pub struct Reader<R> {
     game: GameState,
     /// Values and comments are HTML: entities in them are read.
     html: bool,
+    /// What a person types is read, too.
+    typed: bool,
     /// Inside `[pdn]`; text after the `[/pdn]` is prose.
     wrapped: bool,
     prose: bool,
@@ -104,10 +106,18 @@ impl<R: BufRead> Reader<R> {
             terminator: String::new(),
             game: GameState::default(),
             html: false,
+            typed: false,
             wrapped: false,
             prose: false,
             stray: false,
         }
+    }
+
+    /// Reads also `3228` for a move, as a person types it, where no tag stands before the moves: such a text is
+    /// no file.
+    #[must_use]
+    pub fn typed(self) -> Reader<R> {
+        Reader { typed: true, ..self }
     }
 
     /// Reads the next game to its end, or says that there is none.

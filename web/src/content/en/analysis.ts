@@ -134,7 +134,7 @@ export const analysis: AnalysisTexts = {
   },
   file: {
     title: 'Open, save, copy',
-    paste: 'PDN game, moves or FEN position',
+    paste: 'PDN game, moves (32-28 or 3228), FEN or Hub position',
     pasteHelp:
       'Variations, comments and signs are kept. What is on the board is replaced; “Undo” brings it back.',
     open: 'Open',

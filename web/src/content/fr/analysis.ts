@@ -134,7 +134,7 @@ export const analysis: AnalysisTexts = {
   },
   file: {
     title: 'Ouvrir, enregistrer, copier',
-    paste: 'Partie PDN, coups ou position FEN',
+    paste: 'Partie PDN, coups (32-28 ou 3228), position FEN ou Hub',
     pasteHelp:
       'Variantes, commentaires et signes sont gardés. Ce qui est sur le damier est remplacé\u00a0; «\u00a0Annuler\u00a0» le ramène.',
     open: 'Ouvrir',

@@ -134,7 +134,7 @@ export const analysis: AnalysisTexts = {
   },
   file: {
     title: 'Openen, bewaren, kopiëren',
-    paste: 'PDN-partij, zetten of FEN-stand',
+    paste: 'PDN-partij, zetten (32-28 of 3228), FEN- of Hub-stand',
     pasteHelp:
       'Varianten, opmerkingen en tekens blijven behouden. Wat op het bord staat wordt vervangen; “Ongedaan maken” brengt het terug.',
     open: 'Openen',

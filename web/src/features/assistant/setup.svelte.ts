@@ -43,7 +43,7 @@ export class SetUp {
     this.#set(emptyBoard(this.turn));
   }
 
-  /** Any dialect of FEN. */
+  /** A position as somebody writes it. */
   load(text: string): void {
     try {
       const { fen } = this.#rules.fen(text, i18n.language);
@@ -52,6 +52,11 @@ export class SetUp {
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
       this.problem = error.message;
+      // The rules alone read FEN; the whole ones know other forms.
+      const retry = () => {
+        if (this.problem !== null) this.load(text);
+      };
+      if (!this.#rules.whole) this.#rules.complete().then(retry, () => undefined);
     }
   }
 

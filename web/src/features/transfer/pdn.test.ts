@@ -17,9 +17,32 @@ describe.skipIf(!built)('pasted text', () => {
 
   it('is a game, or a bare list of moves', () => {
     const moves = ['32-28', '19-23', '28x19'];
-    for (const text of ['[White "A"]\n1. 32-28 19-23 2. 28x19 *', '32-28 19-23 28x19']) {
-      expect(read(text).moves).toEqual(moves);
+    for (const text of [
+      '[White "A"]\n1. 32-28 19-23 2. 28x19 *',
+      '32-28 19-23 28x19',
+      '3228 1923 2819',
+      '1. 3228 1923 2. 2819',
+    ]) {
+      expect(read(text)).toMatchObject({ moves, problem: null, warnings: [] });
     }
+    // In a file figures without a sign are no move.
+    expect(read('[White "A"]\n1. 32-28 1923 *').problem?.column).toBe(10);
+  });
+
+  it('is a position in letters, as engines write it', () => {
+    const hub = `W${'b'.repeat(20)}${'e'.repeat(10)}${'w'.repeat(20)}`;
+    for (const text of [hub, ` ${hub}\n`, hub.replace('W', 'w')]) {
+      expect(read(text).startFen).toBe(rules.moves('start', 'fr').fen);
+    }
+    expect(() => read(hub.slice(0, -3))).toThrow('on attend 50 cases');
+    expect(() => read(hub.replace('be', 'bx'))).toThrow('caractère 22');
+  });
+
+  it('tells where a list of typed moves goes wrong', () => {
+    const game = read('3228 1923\n2820');
+    expect(game.moves).toEqual(['32-28', '19-23']);
+    expect(game.problem).toMatchObject({ line: 2, column: 1 });
+    expect(game.problem?.message).toContain('28x19');
   });
 
   it('is told to hold more than is read', () => {

@@ -69,7 +69,7 @@ interface PdnReadAnswer {
 }
 
 /**
- * A FEN, PDN games or a list of moves: whichever the text is. At least one game, or an error with
+ * A position, PDN games or a list of moves: whichever the text is. At least one game, or an error with
  * its place: a text without any move, tag or position is none.
  */
 export function readAnything(
@@ -88,18 +88,11 @@ export function readAll(
   ruleset: Ruleset,
   lang: Language,
 ): { games: PdnGame[]; more: boolean } {
-  const bare = unwrapped(text);
-  let fenError: RulesError;
-  try {
-    const startFen = rules.moves(bare, lang).fen;
+  const { fen } = rules.call('pasted', text, lang) as { fen: string | null };
+  if (fen !== null) {
     const rest = { table: false, ruleset, problem: null, warnings: [], tags: {} };
-    return { games: [{ startFen, moves: [], ...rest }], more: false };
-  } catch (error) {
-    if (!(error instanceof RulesError)) throw error;
-    fenError = error;
+    return { games: [{ startFen: fen, moves: [], ...rest }], more: false };
   }
-  // One line that begins like a FEN is one: its error is the useful one.
-  if (/^[wb?]\s*:/i.test(bare) && !bare.includes('\n')) throw fenError;
   const { games, more } = rules.call('pdn_read', text, lang) as PdnReadAnswer;
   const readable = games.filter(
     ({ steps, tags, error }) => steps.length > 0 || (!error && Object.keys(tags).length > 0),
@@ -161,9 +154,4 @@ function permissive(
     if (error instanceof RulesError && error.code === 'game-over') return 'family';
     throw error;
   }
-}
-
-/** `[FEN "…"]` alone is a position, too. */
-function unwrapped(text: string): string {
-  return /^\s*\[FEN\s+"([^"]*)"\]\s*$/i.exec(text)?.[1] ?? text.trim();
 }
