@@ -9,7 +9,7 @@ MAKEFLAGS += --no-print-directory
 
 WASM_TARGET  := wasm32-unknown-unknown
 DEBIAN_RUSTC ?= /usr/bin/rustc
-WASM         := $(foreach m,engine damier rules.fr rules.en rules.nl,web/src/wasm/$(m).wasm)
+WASM         := $(foreach m,engine engine.threads damier rules.fr rules.en rules.nl,web/src/wasm/$(m).wasm)
 TABLES       := web/src/wasm/endings.tables
 has_wasm      = $(wildcard $(shell $(1) --print target-libdir --target $(WASM_TARGET) 2>/dev/null)/libcore-*.rlib)
 # Looked up when used, so that packages installed by an earlier step count.

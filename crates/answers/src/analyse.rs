@@ -50,6 +50,22 @@ pub fn analyse(fields: &[&str; 5], language: Language) -> Result<Answer, ErrorAn
     analyse_watched(fields, language, &mut Alone)
 }
 
+/// [`analyse_with`] by an engine that is kept for the next one.
+///
+/// # Errors
+/// Those of [`analyse_with`].
+pub fn analyse_watched(
+    fields: &[&str; 5],
+    language: Language,
+    watch: &mut dyn Watch,
+) -> Result<Answer, ErrorAnswer> {
+    ENGINE.with(|kept| {
+        let mut kept = kept.borrow_mut();
+        let engine = kept.get_or_insert_with(|| Engine::with(Options::default()));
+        analyse_with(engine, fields, language, watch)
+    })
+}
+
 /// What a search finds about a position: the fields are those of `ENGINE` in the registry. `fen` and the moves
 /// (blanks between) from there, so that repetition is known; the depth and the positions after which to end (empty: neither, and the
 /// one who watches ends it); how many lines (empty: 1). The answer is the last finished iteration:
@@ -57,7 +73,8 @@ pub fn analyse(fields: &[&str; 5], language: Language) -> Result<Answer, ErrorAn
 ///
 /// # Errors
 /// Those of a game that cannot be replayed, `game-over` where no move is left, `usage` for what is no number.
-pub fn analyse_watched(
+pub fn analyse_with(
+    engine: &mut Engine,
     fields: &[&str; 5],
     language: Language,
     watch: &mut dyn Watch,
@@ -72,12 +89,8 @@ pub fn analyse_watched(
     };
     let game = replay(fen, moves, Ruleset::Family, language)?;
     let mut watcher = Watcher { position: *game.position(), watch, last: None };
-    let found = ENGINE.with(|kept| {
-        let mut kept = kept.borrow_mut();
-        let engine = kept.get_or_insert_with(|| Engine::with(Options::default()));
-        engine.set_endgames(endgames());
-        engine.search(&Root::from(&game), &goal, &mut watcher)
-    });
+    engine.set_endgames(endgames());
+    let found = engine.search(&Root::from(&game), &goal, &mut watcher);
     let last = watcher.last;
     match (found, game.ended()) {
         (Some(_), _) => Ok(Answer::new(last.unwrap_or(Json::Null))),

@@ -64,7 +64,7 @@ mod touch;
 mod tree;
 
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]
-pub use analyse::{analyse, analyse_watched, Watch};
+pub use analyse::{analyse, analyse_watched, analyse_with, Watch};
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]
 pub use analysis::analysis_json;
 pub use answer::Answer;

@@ -1,6 +1,6 @@
 //! What the engine asks of the page's worker while it searches.
 
-use damier_answers::{analyse_watched, Language, Watch};
+use damier_answers::{Answer, ErrorAnswer, Language, Watch};
 
 // SAFETY: the host gives these three functions; they read no more than the bytes named.
 #[allow(unsafe_code)]
@@ -50,9 +50,12 @@ fn now() -> f64 {
 }
 
 /// An analysis that tells the host each iteration, and ends when it says so.
-pub(crate) fn analyse(fields: &[&str; 5], lang: &str) -> String {
+pub(crate) fn analyse(
+    lang: &str,
+    search: impl FnOnce(Language, &mut dyn Watch) -> Result<Answer, ErrorAnswer>,
+) -> String {
     let language = lang.parse().unwrap_or_else(|_| Language::default());
-    match analyse_watched(fields, language, &mut Host { began: now() }) {
+    match search(language, &mut Host { began: now() }) {
         Ok(answer) => answer.json(),
         Err(error) => error.json(),
     }

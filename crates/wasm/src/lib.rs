@@ -12,14 +12,27 @@
 #![warn(missing_docs)]
 
 mod buffers;
+#[cfg(any(test, all(damier_threads, target_arch = "wasm32")))]
+mod crew;
 #[cfg(any(test, all(damier_rules_only, target_arch = "wasm32")))]
 mod heap;
 #[cfg(all(target_arch = "wasm32", not(any(damier_rules_only, damier_without_engine))))]
 mod host;
+#[cfg(any(test, all(damier_threads, target_arch = "wasm32")))]
+mod lock;
+#[cfg(all(damier_threads, target_arch = "wasm32"))]
+mod threads;
+#[cfg(all(target_arch = "wasm32", not(any(damier_rules_only, damier_without_engine, damier_threads))))]
+mod weights;
 
 use buffers::Buffers;
+#[cfg(all(target_arch = "wasm32", not(any(damier_rules_only, damier_without_engine, damier_threads))))]
+use damier_answers::analyse_watched as analyse;
+#[cfg(not(all(damier_threads, target_arch = "wasm32")))]
 use damier_answers::call;
 use std::cell::RefCell;
+#[cfg(all(damier_threads, target_arch = "wasm32"))]
+use threads::analyse;
 
 #[cfg(all(damier_rules_only, target_arch = "wasm32"))]
 #[global_allocator]
@@ -63,9 +76,16 @@ pub fn answer(request: &[u8]) -> String {
     let fields: Vec<&str> = parts.collect();
     #[cfg(all(target_arch = "wasm32", not(any(damier_rules_only, damier_without_engine))))]
     if let ("analyse", [fen, moves, depth, nodes, lines, lang]) = (name, &fields[..]) {
-        return host::analyse(&[fen, moves, depth, nodes, lines], lang);
+        let fields = [*fen, *moves, *depth, *nodes, *lines];
+        return host::analyse(lang, |language, watch| analyse(&fields, language, watch));
     }
     call(name, &fields)
+}
+
+/// With several threads there is nothing else to be asked.
+#[cfg(all(damier_threads, target_arch = "wasm32"))]
+fn call(_name: &str, _fields: &[&str]) -> String {
+    String::from(r#"{"error":{"code":"usage","message":""}}"#)
 }
 
 /// A buffer of that many bytes, all zero; 0 when it is too large (over 64 MiB).

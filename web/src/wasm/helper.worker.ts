@@ -1,0 +1,8 @@
+/** A worker beside the first: it hears one message, and from then on looks at the memory that all share. */
+import { serve, type Post } from './helper';
+
+addEventListener('message', ({ data }: MessageEvent<Post>) => {
+  serve(data);
+  // It has broken down: a worker at its post hears nothing.
+  close();
+});
