@@ -7,7 +7,7 @@
 //!
 //! Workers run nothing but helps. Those share what the engine's threads share anywhere; what the standard library
 //! for WebAssembly has without locks, as it is compiled for one thread, is the heap, which `lock.rs` guards, and
-//! thread-locals, which no search uses.
+//! thread-locals, which no search uses. Endgame tables are asked without locks.
 
 use core::cell::UnsafeCell;
 use core::fmt;

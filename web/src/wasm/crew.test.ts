@@ -25,7 +25,7 @@ function script(body: string): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 }
 
-describe.skipIf(!built)('an analysis in several threads', () => {
+describe.skipIf(!built)('an analysis in several threads', { timeout: 60_000 }, () => {
   let workers: Worker[] = [];
 
   function gather(
@@ -82,7 +82,7 @@ describe.skipIf(!built)('an analysis in several threads', () => {
     // Until the workers have come.
     for (let round = 0; most < 4 && round < 200; round += 1) analyse(crew, START, 14);
     expect(most).toBe(4);
-    for (let round = 0; round < 60; round += 1) {
+    for (let round = 0; round < 40; round += 1) {
       until = performance.now() + (round % 12);
       const { lines } = analyse(crew, START, '');
       late = Math.max(late, performance.now() - until);

@@ -280,6 +280,8 @@ export interface AnalysisReport {
   nodes: number;
   seconds: number;
   lines: { score: AnalysisScore; pv: string[] }[];
+  /** How many threads search, where the browser does. */
+  threads?: number;
 }
 
 export interface RulesErrorBody {

@@ -38,6 +38,8 @@ export const analysis: AnalysisTexts = {
     busy: 'The server has too much to do just now. Try later, or let this browser search.',
     unreachable: 'The server does not answer: let this browser search.',
     depth: (depth, nodes) => `Depth ${depth}, ${nodes} positions seen`,
+    cores: 'Cores',
+    together: (threads) => `${threads} cores`,
     exact: 'An exact value, from the endgame tables: there is nothing to search.',
     estimate: 'An estimate, without the endgame tables.',
     hidden: 'The machine is stopped.',

@@ -38,6 +38,8 @@ export const analysis: AnalysisTexts = {
     busy: 'Le serveur a trop à faire en ce moment. Réessayez plus tard, ou laissez chercher ce navigateur.',
     unreachable: 'Le serveur ne répond pas\u00a0: laissez chercher ce navigateur.',
     depth: (depth, nodes) => `Profondeur ${depth}, ${nodes} positions vues`,
+    cores: 'Cœurs',
+    together: (threads) => `${threads} cœurs`,
     exact: 'Valeur exacte, par les tables de finales\u00a0: il n’y a rien à chercher.',
     estimate: 'Estimation, sans les tables de finales.',
     hidden: 'La machine est arrêtée.',

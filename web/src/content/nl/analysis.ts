@@ -38,6 +38,8 @@ export const analysis: AnalysisTexts = {
     busy: 'De server heeft het nu te druk. Probeer het later, of laat deze browser zoeken.',
     unreachable: 'De server antwoordt niet: laat deze browser zoeken.',
     depth: (depth, nodes) => `Diepte ${depth}, ${nodes} standen bekeken`,
+    cores: 'Kernen',
+    together: (threads) => `${threads} kernen`,
     exact: 'Een exacte waarde, uit de eindspeltabellen: er valt niets te zoeken.',
     estimate: 'Een schatting, zonder de eindspeltabellen.',
     hidden: 'De machine staat stil.',

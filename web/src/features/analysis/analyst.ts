@@ -33,11 +33,19 @@ interface Waiting {
 }
 
 export class Analyst {
+  /** How many threads a search may have, where memory can be shared; another number is for the next one. */
+  threads: number;
+  /** How many the worker was told of. */
+  #told = 0;
   #worker: Worker | null = null;
   /** What the search is to look at, where memory can be shared: then what it knows survives a stop. */
   readonly #wanted = crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
   #waiting: Waiting | null = null;
   #next = 1;
+
+  constructor(threads = 1) {
+    this.threads = threads;
+  }
 
   /** The last report of the search; each before it is told as it comes. Rejects with `NoAnswer`. */
   ask(
@@ -48,10 +56,13 @@ export class Analyst {
     const id = this.#next++;
     const wanted = this.#wanted;
     if (wanted) Atomics.store(wanted, 0, id);
+    const { threads } = this;
+    if (threads !== this.#told) this.dismiss();
+    this.#told = threads;
     const worker = (this.#worker ??= this.#hire());
     return new Promise((resolve, reject) => {
       this.#waiting = { id, onreport, resolve, reject };
-      const request = { id, fen, moves: [...moves], depth, nodes, lines, lang, wanted };
+      const request = { id, fen, moves: [...moves], depth, nodes, lines, lang, wanted, threads };
       worker.postMessage(request satisfies AnalysisRequest);
     });
   }

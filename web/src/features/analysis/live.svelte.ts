@@ -10,6 +10,7 @@ import { exactReport } from '../endings/exact';
 import { Known } from '../endings/known.svelte';
 import { Tables } from '../endings/tables';
 import { Analyst, NoAnswer, type Question } from './analyst';
+import { chooseCores, chosenCores } from './cores';
 import { Remote } from './remote';
 import type { Study } from './study.svelte';
 
@@ -17,7 +18,7 @@ import type { Study } from './study.svelte';
 export type Where = 'browser' | 'server';
 
 export class Live {
-  readonly analyst = new Analyst();
+  readonly analyst = new Analyst(chosenCores());
   readonly #remote = new Remote();
   readonly tables: Tables;
   /** What the tables say of the position, searched or not. */
@@ -85,6 +86,19 @@ export class Live {
     preferences.set({ server: where === 'server' });
   }
 
+  /** How many processors it may use here. */
+  #cores = $state(chosenCores());
+
+  get cores(): number {
+    return this.#cores;
+  }
+
+  set cores(count: number) {
+    this.#cores = count;
+    this.analyst.threads = count;
+    chooseCores(count);
+  }
+
   toggle(): void {
     this.on = !this.on;
     if (!this.on) this.#stop();
@@ -102,17 +116,18 @@ export class Live {
   }
 
   /** What is to be searched now; null: nothing. */
-  get wanted(): { fen: string; where: Where; question: Question | null } {
+  get wanted(): { fen: string; where: Where; cores: number; question: Question | null } {
     const { startFen, steps, now, canMove } = this.#study;
-    const { on, paused, lines, where } = this;
+    const { on, paused, lines, where, cores } = this;
     const { fen } = now.legal;
     if (!on || paused || !canMove || this.exact || this.#waits)
-      return { fen, where, question: null };
+      return { fen, where, cores, question: null };
     // A position that was set up on the way is where the search begins.
     const from = steps.findLastIndex((step) => step.startsWith('/'));
     const start = from < 0 ? startFen : (steps[from]?.slice(5, -2) ?? startFen);
     const moves = steps.slice(from + 1);
-    return { fen, where, question: { fen: start, moves, lines, lang: i18n.language } };
+    const question = { fen: start, moves, lines, lang: i18n.language };
+    return { fen, where, cores, question };
   }
 
   /** Asks the tables: to be called with each position of few pieces. */
@@ -123,9 +138,9 @@ export class Live {
   }
 
   /** Follows the board: to be called whenever what is wanted changes. */
-  follow({ fen, where, question }: Live['wanted']): void {
+  follow({ fen, where, cores, question }: Live['wanted']): void {
     // A comment or a drawing is no other position: the search goes on.
-    const asked = JSON.stringify([fen, where, question]);
+    const asked = JSON.stringify([fen, where, cores, question]);
     if (question && asked === this.#asked && this.failed === null) return;
     this.#asked = asked;
     if (fen !== this.#fen) this.#found = null;

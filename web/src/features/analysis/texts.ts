@@ -38,7 +38,11 @@ export interface AnalysisTexts {
     server: string;
     busy: string;
     unreachable: string;
+    /** How many processors the machine may use. */
+    cores: string;
     depth: (depth: number, nodes: string) => string;
+    /** Stands behind the depth, where there is more than one. */
+    together: (threads: number) => string;
     /** The tables know the value; they could not be asked. */
     exact: string;
     estimate: string;
