@@ -180,6 +180,9 @@ export const MORE_TERMS = [
   'coup-de-la-bombe',
   'envoi-a-dame',
   'double-deux',
+  'coup-de-ricochet',
+  'chapelet',
+  'moulinet',
   'table-de-finales',
   'assistant',
 ] as const;

@@ -233,6 +233,18 @@ export const moreTerms: Record<MoreTermId, Term> = {
     also: 'coup de deux',
     text: 'Two captures of two: the first leaves the second as it was.',
   },
+  'coup-de-ricochet': {
+    name: 'coup de ricochet',
+    text: 'A first capture; the piece that recaptures falls in the second, together with another one at least.',
+  },
+  chapelet: {
+    name: 'chapelet',
+    text: 'A row of forced exchanges, one after the other like beads on a string, that opens the way for a capture.',
+  },
+  moulinet: {
+    name: 'moulinet',
+    text: 'An enemy man that has to capture again and again turns on the board, up to the square where the capture awaits it.',
+  },
   'table-de-finales': {
     name: 'endgame table',
     also: 'tablebase, table de finales',

@@ -191,6 +191,18 @@ export const moreTerms: Record<MoreTermId, Term> = {
     also: 'coup de deux',
     text: 'Deux rafles de deux : la première laisse la seconde intacte.',
   },
+  'coup-de-ricochet': {
+    name: 'coup de ricochet',
+    text: 'Une première rafle, et la pièce qui la reprend tombe dans la seconde, avec une autre au moins.',
+  },
+  chapelet: {
+    name: 'chapelet',
+    text: 'Une suite d’échanges forcés, l’un après l’autre comme les grains d’un chapelet, qui ouvre la voie à une rafle.',
+  },
+  moulinet: {
+    name: 'moulinet',
+    text: 'Un pion adverse, forcé de prendre encore et encore, tourne sur le damier jusqu’à la case où la rafle l’attend.',
+  },
   'table-de-finales': {
     name: 'table de finales',
     text: 'Toutes les positions de peu de pièces, avec leur résultat exact, calculé d’avance.',

@@ -240,6 +240,18 @@ export const moreTerms: Record<MoreTermId, Term> = {
     also: 'coup de deux',
     text: 'Twee slagen van twee: de eerste laat de tweede zoals hij was.',
   },
+  'coup-de-ricochet': {
+    name: 'coup de ricochet',
+    text: 'Een eerste slag; het stuk dat terugslaat valt in de tweede, samen met minstens één ander.',
+  },
+  chapelet: {
+    name: 'chapelet',
+    text: 'Een reeks gedwongen afruilen, na elkaar als kralen aan een snoer, die de weg opent voor een slag.',
+  },
+  moulinet: {
+    name: 'moulinet',
+    text: 'Een vijandelijke schijf die telkens weer moet slaan draait over het bord, tot het veld waar de slag hem opwacht.',
+  },
   'table-de-finales': {
     name: 'eindspeltabel',
     also: 'table de finales',
