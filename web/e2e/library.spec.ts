@@ -145,6 +145,99 @@ test('a position is set up, found, and its games open where it stood', async ({ 
   await expect(games(page)).toHaveCount(4);
 });
 
+/** What the table says of each move: its notation, and the columns after it. */
+const rowsOf = (page: Page) =>
+  page
+    .getByTestId('played')
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children].map((cell) =>
+          (cell as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim(),
+        ),
+      ),
+    );
+
+const PLAYED = [
+  '[White "A"]\n\n1. 32-28 19-23 2. 28x19 14x23 2-0\n\n',
+  '[White "B"]\n\n1. 32-28 19-23 2. 28x19 13x24 0-2\n\n',
+  '[White "C"]\n\n1. 33-28 19-23 2. 28x19 14x23 3. 39-33 1-1\n\n',
+  // The position after the third move, by another order.
+  '[White "D"]\n\n1. 32-28 18-22 2. 37-32 19-23 3. 28x19 14x23 *\n\n',
+  '[White "E"]\n\n1. 31-26 18-22 2. 36-31 1-1\n\n',
+  '[White "F"]\n\n1. 32-28 18-22 2. 38-32 1-0\n\n',
+  '[White "G"]\n\n1. 34-30 2-0\n\n',
+].join('');
+
+test('which moves were played in a position is counted, and followed on the board', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, PLAYED);
+  await expect(games(page)).toHaveCount(7);
+  await open(page, '#fen=start');
+  const table = page.getByTestId('played');
+  await expect(table).toHaveAttribute('data-games', '7');
+  expect(await rowsOf(page)).toEqual([
+    ['32-28', '4', '2 67 %', '0 0 %', '1 33 %'],
+    ['31-26', '1', '0 0 %', '1 100 %', '0 0 %'],
+    ['33-28', '1', '0 0 %', '1 100 %', '0 0 %'],
+    ['34-30', '1', '1 100 %', '0 0 %', '0 0 %'],
+  ]);
+  await expect(table).toContainText('1 partie sans résultat connu');
+  await expect(page.getByRole('columnheader', { name: 'Gain blanc' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '32-28' })).toBeVisible();
+  await expectNoFault(page);
+  await push(page.getByRole('button', { name: 'Jouer 32-28' }), 'keys');
+  await expect(table).toHaveAttribute('data-games', '4');
+  expect((await rowsOf(page)).map(([move, n]) => [move, n])).toEqual([
+    ['18-22', '2'],
+    ['19-23', '2'],
+  ]);
+  await expect(games(page)).toHaveCount(4);
+  // Only the games that are searched for.
+  await page.getByTestId('search-player').fill('D');
+  await expect(table).toHaveAttribute('data-games', '1');
+  await page.getByTestId('search-player').fill('');
+  await expect(table).toHaveAttribute('data-games', '4');
+  await push(page.getByTestId('played-back'), 'keys');
+  await expect(table).toHaveAttribute('data-games', '7');
+  await expect(page.getByTestId('played-back')).toHaveCount(0);
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} pixels`, () => {
+    test.use({ viewport: { width, height: 780 } });
+    test('an analysis shows what was played there in one’s own games', async ({ page }) => {
+      await open(page);
+      await paste(page, PLAYED);
+      await expect(games(page)).toHaveCount(7);
+      await page.goto('/analyse');
+      await expect(page.getByTestId('study-board')).toBeVisible(LONG);
+      await page.getByTestId('engine-toggle').click();
+      const panel = page.getByTestId('in-library');
+      await panel.locator('summary').click();
+      const table = page.getByTestId('played');
+      await expect(table).toHaveAttribute('data-games', '7', LONG);
+      await page.getByRole('button', { name: 'Jouer 32-28' }).click();
+      await expect(page.getByTestId('node')).toHaveText(['1.32-28']);
+      await expect(table).toHaveAttribute('data-games', '4');
+      await page.getByRole('button', { name: 'Jouer 18-22' }).click();
+      await expect(table).toHaveAttribute('data-games', '2');
+      await page.getByRole('button', { name: 'Jouer 37-32' }).click();
+      await page.getByTestId('step-back').click();
+      await expect(table).toHaveAttribute('data-games', '2');
+      await expectNoFault(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      // A game opens where the position stood.
+      await panel.getByTestId('game').filter({ hasText: 'F – ?' }).click();
+      await expect(page.getByTestId('game-head')).toContainText('F – ?', LONG);
+      await expect(page.locator('[data-testid=node][aria-current]')).toHaveText('18-22');
+    });
+  });
+}
+
 test('a position of a variation is found, and opens there', async ({ page }) => {
   await open(page);
   await paste(page, game(1, '32-28 19-23 (18-23 2. 33-29 (37-32)) 2. 28x19 14x23') + game(2));
@@ -211,6 +304,15 @@ test('ten thousand games are added and searched without the page stopping', asyn
   await expect(page.getByTestId('range')).toHaveText(/^51 à 100 sur 10/);
   await page.getByTestId('search-player').fill('elan 9999');
   await expect(games(page)).toHaveCount(1);
+  await page.getByTestId('search-player').fill('');
+  await expect(games(page)).toHaveCount(50);
+  await page.evaluate(() => (location.hash = '#fen=start'));
+  const table = page.getByTestId('played');
+  await expect(table).toHaveAttribute('data-games', '10000');
+  const counted10 = Date.now();
+  await page.getByRole('button', { name: 'Jouer 32-28' }).click();
+  await expect(page.getByRole('button', { name: 'Jouer 18-23' })).toBeVisible();
+  console.log(`moves of 10,000 games counted in ${Date.now() - counted10} ms`);
   const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
   console.log(`long tasks of the page: ${JSON.stringify(tasks.map(Math.round))}`);
   // The worker reads: what the page does is a list of fifty. Half a second would be felt.

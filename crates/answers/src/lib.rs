@@ -93,7 +93,7 @@ pub use pasted::pasted;
 #[cfg(not(damier_rules_only))]
 pub use pdn_check::{pdn_check, pdn_error_text, pdn_warning_text, PdnGame, PdnSummary};
 #[cfg(not(damier_rules_only))]
-pub use pdn_index::{game_id, pdn_index, position_key};
+pub use pdn_index::{game_id, pdn_index, pdn_result, position_key};
 #[cfg(not(damier_rules_only))]
 pub use pdn_list::pdn_list;
 #[cfg(not(damier_rules_only))]

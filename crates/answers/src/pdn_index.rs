@@ -1,7 +1,9 @@
-//! `pdn_index`, `position_key`: games as a library keeps them, and the positions by which it finds them.
+//! `pdn_index`, `position_key`, `pdn_result`: games as a library keeps them, and what it finds them by.
+
+use std::cmp::Ordering;
 
 use damier_core::{Color, Game, Position, Ruleset};
-use damier_pdn::{write_game, GameTree, Reader, Terminator, TreeReader};
+use damier_pdn::{compare_points, write_game, GameTree, Reader, Terminator, TreeReader};
 
 use crate::answer::Answer;
 use crate::error::ErrorAnswer;
@@ -107,6 +109,19 @@ pub fn game_id(pdn: &str) -> String {
     const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
     let hash = pdn.bytes().fold(OFFSET, |hash, byte| (hash ^ u128::from(byte)).wrapping_mul(PRIME));
     format!("{hash:032x}")
+}
+
+/// `{"winner":"white"|"black"|"draw"|null}`: who won by a result in any form; null where it does not say.
+///
+/// # Errors
+/// None so far.
+pub fn pdn_result(text: &str) -> Result<Answer, ErrorAnswer> {
+    let winner = compare_points(text).map(|points| match points {
+        Ordering::Greater => "white",
+        Ordering::Less => "black",
+        Ordering::Equal => "draw",
+    });
+    Ok(Answer::new(Json::object().with("winner", winner)))
 }
 
 #[cfg(test)]

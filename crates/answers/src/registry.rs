@@ -106,6 +106,7 @@ pub const MORE: &[Function] = &[
         fields: &["text", "most", "fen", "lang"],
         run: |f, lang| crate::pdn_list(f[0], f[1], f[2], lang),
     },
+    Function { name: "pdn_result", fields: &["text", "lang"], run: |f, _| crate::pdn_result(f[0]) },
     Function { name: "pdn_index", fields: &["text", "lang"], run: |f, lang| crate::pdn_index(f[0], lang) },
     Function {
         name: "position_key",

@@ -28,7 +28,7 @@ pub use check::{CheckedGame, Checker};
 pub use encoding::CodePage;
 pub use input::Place;
 pub use reader::{Reader, MOST_COMMENT, MOST_NESTING};
-pub use score::normalize_result;
+pub use score::{compare_points, normalize_result};
 pub use tags::{Tag, Tags};
 pub use tree::{irregularity_command, irregularity_in, GameTree, Item, PlayedMove};
 pub use variant::Variant;

@@ -1,5 +1,7 @@
 //! Results of games in all their forms (`notation.md` §3).
 
+use std::cmp::Ordering;
+
 use crate::cursor::Cursor;
 
 /// A result found in front of some text.
@@ -214,9 +216,47 @@ pub fn normalize_result(text: &str) -> &str {
     }
 }
 
+/// White's points beside Black's: who has more won. `None` where the text is no result, or nobody has a point: then it was
+/// not played, or lost for both.
+///
+/// ```
+/// use std::cmp::Ordering;
+/// assert_eq!(damier_pdn::compare_points("12-8"), Some(Ordering::Greater));
+/// assert_eq!(damier_pdn::compare_points("½-½"), Some(Ordering::Equal));
+/// assert_eq!(damier_pdn::compare_points("*"), None);
+/// ```
+#[must_use]
+pub fn compare_points(text: &str) -> Option<Ordering> {
+    let text = normalize_result(text);
+    let score = scan(text.as_bytes()).filter(|score| score.len == text.len())?;
+    let (white, black) = (score.white.hundredths, score.black.hundredths);
+    if white + black == 0 {
+        return None;
+    }
+    Some(white.cmp(&black))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_has_more_points_has_won() {
+        let white = ["2-0", "1-0", "12-8", "2F-0F", "1-0F", "1.5-0.5", "1½-½", "1 1/2 - 1/2"];
+        let black = ["0-2", "0-1", "0F-1", "0,5 - 1,5", "1/2-1 1/2", " 4-6 "];
+        let draw = ["1-1", "1/2-1/2", "½-½", "½", "0.5-0.5", "1/2 - 1/2", "1–1", "1+ - 1-", "1- - 1+"];
+        let none = ["*", "", "?", "0-0", "unknown", "1-", "-", "2-0 x"];
+        for (texts, expected) in [
+            (&white[..], Some(Ordering::Greater)),
+            (&black[..], Some(Ordering::Less)),
+            (&draw[..], Some(Ordering::Equal)),
+            (&none[..], None),
+        ] {
+            for text in texts {
+                assert_eq!(compare_points(text), expected, "{text}");
+            }
+        }
+    }
 
     fn read(text: &str) -> Option<(usize, bool)> {
         scan(text.as_bytes()).map(|score| (score.len, score.is_certain()))

@@ -7,6 +7,7 @@ import { WholeRules } from './rules';
 /** What can be asked of it: the keeper's methods, by name. */
 export type LibraryMethod =
   | 'find'
+  | 'played'
   | 'add'
   | 'stop'
   | 'text'

@@ -76,6 +76,7 @@ export const MORE_FUNCTIONS = [
   'pdn_read',
   'pdn_write',
   'pdn_list',
+  'pdn_result',
   'pdn_index',
   'position_key',
   'tree_read',

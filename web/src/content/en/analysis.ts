@@ -168,6 +168,7 @@ export const analysis: AnalysisTexts = {
     freshDone: 'A new analysis begins.',
     fresh: 'Begin a new analysis',
     library: {
+      panel: 'In my library',
       keep: 'Keep in the library',
       kept: 'Kept in the library.',
       same: 'It is in the library already.',

@@ -83,6 +83,24 @@ export const library: LibraryTexts = {
         : `position reached ${variation ? 'in a variation, ' : ''}${move}`,
     open: 'Open in the analysis',
   },
+  played: {
+    title: 'Moves played in this position',
+    caption: (n) =>
+      `Position reached in ${games(n)}, by any order of moves: what was played there.`,
+    none: (n) =>
+      n === 0
+        ? 'None of these games reached this position in its main line.'
+        : `${games(n)} came to this position, and no move was played there.`,
+    move: 'Move',
+    games: 'Games',
+    ended: { white: 'White wins', draw: 'Draw', black: 'Black wins' },
+    percent: (share) => `${share}%`,
+    open: (n) => `${games(n)} without a known result: not in the percentages.`,
+    play: (move) => `Play ${move}`,
+    back: 'Back one move',
+    list: 'The games',
+    all: (n) => `All of them, in the library (${n.toLocaleString('en')})`,
+  },
   out: {
     title: 'Export and delete',
     chosen: (n) => `Export those chosen (${n.toLocaleString('en')})`,

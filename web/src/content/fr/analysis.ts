@@ -175,6 +175,7 @@ export const analysis: AnalysisTexts = {
     freshBack: 'Revenir à l’analyse d’avant',
     freshDone: 'Une nouvelle analyse commence.',
     library: {
+      panel: 'Dans ma bibliothèque',
       keep: 'Garder dans la bibliothèque',
       kept: 'Gardée dans la bibliothèque.',
       same: 'Elle est déjà dans la bibliothèque.',

@@ -91,6 +91,24 @@ export const library: LibraryTexts = {
         : `position atteinte ${variation ? 'dans une variante, ' : ''}${move}`,
     open: 'Ouvrir dans l’analyse',
   },
+  played: {
+    title: 'Coups joués dans cette position',
+    caption: (games) =>
+      `Position atteinte dans ${parties(games)}, par n’importe quel ordre de coups\u00a0: ce qui y a été joué.`,
+    none: (games) =>
+      games === 0
+        ? 'Aucune de ces parties n’a atteint cette position dans sa ligne principale.'
+        : `${parties(games)} ${e(games, 'arrivée')} à cette position, et aucun coup n’y a été joué.`,
+    move: 'Coup',
+    games: 'Parties',
+    ended: { white: 'Gain blanc', draw: 'Nulle', black: 'Gain noir' },
+    percent: (share) => `${share} %`,
+    open: (games) => `${parties(games)} sans résultat connu\u00a0: hors des pourcentages.`,
+    play: (move) => `Jouer ${move}`,
+    back: 'Revenir d’un coup',
+    list: 'Les parties',
+    all: (games) => `Toutes, dans la bibliothèque (${games.toLocaleString('fr')})`,
+  },
   out: {
     title: 'Exporter et supprimer',
     chosen: (n) => `Exporter le choix (${n.toLocaleString('fr')})`,

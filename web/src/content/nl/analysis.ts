@@ -168,6 +168,7 @@ export const analysis: AnalysisTexts = {
     freshDone: 'Een nieuwe analyse begint.',
     fresh: 'Een nieuwe analyse beginnen',
     library: {
+      panel: 'In mijn bibliotheek',
       keep: 'In de bibliotheek bewaren',
       kept: 'In de bibliotheek bewaard.',
       same: 'Ze staat al in de bibliotheek.',

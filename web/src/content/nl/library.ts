@@ -81,6 +81,24 @@ export const library: LibraryTexts = {
       move === null ? 'beginstand' : `stand bereikt ${variation ? 'in een variant, ' : ''}${move}`,
     open: 'In de analyse openen',
   },
+  played: {
+    title: 'Zetten in deze stand',
+    caption: (games) =>
+      `Stand bereikt in ${partijen(games)}, in welke volgorde ook: wat daar is gespeeld.`,
+    none: (games) =>
+      games === 0
+        ? 'Geen van deze partijen kwam in haar hoofdlijn in deze stand.'
+        : `${partijen(games)} kwam${games === 1 ? '' : 'en'} in deze stand, en er werd geen zet gespeeld.`,
+    move: 'Zet',
+    games: 'Partijen',
+    ended: { white: 'Wit wint', draw: 'Remise', black: 'Zwart wint' },
+    percent: (share) => `${share}%`,
+    open: (games) => `${partijen(games)} zonder bekende uitslag: niet in de percentages.`,
+    play: (move) => `${move} spelen`,
+    back: 'Een zet terug',
+    list: 'De partijen',
+    all: (games) => `Allemaal, in de bibliotheek (${games.toLocaleString('nl')})`,
+  },
   out: {
     title: 'Exporteren en verwijderen',
     chosen: (n) => `Gekozen partijen exporteren (${n.toLocaleString('nl')})`,

@@ -131,6 +131,8 @@ export interface AnalysisTexts {
     freshBack: string;
     freshDone: string;
     library: {
+      /** What was played in the position on the board. */
+      panel: string;
       keep: string;
       kept: string;
       same: string;

@@ -126,10 +126,14 @@ export function reached(
   return { node: keys.length / KEY + more, ply, variation: true };
 }
 
-/** The first of the rows of so many letters that begins with a key. */
-function placeOf(rows: string, key: string, letters: number): number | null {
+/** The rows of so many letters that begin with a key. */
+export function* placesOf(rows: string, key: string, letters: number): Generator<number> {
   for (let at = rows.indexOf(key); at >= 0; at = rows.indexOf(key, at + 1)) {
-    if (at % letters === 0) return at / letters;
+    if (at % letters === 0) yield at / letters;
   }
+}
+
+function placeOf(rows: string, key: string, letters: number): number | null {
+  for (const place of placesOf(rows, key, letters)) return place;
   return null;
 }

@@ -1,9 +1,10 @@
 /** The library itself: what a shelf holds, read once and searched in memory. Lives in a worker, so that the page never waits. */
 import { textOf } from '../analysis/pdn';
 import type { WholeRules } from '../../wasm/rules';
-import { entryOf, isGame, type Kept } from './entry';
-import { index, pieces } from './pieces';
-import { search, searchable, type Found, type Query, type Searchable } from './query';
+import { entryOf, isGame, type Entry, type Kept } from './entry';
+import { index, pieces, positionKey } from './pieces';
+import { playedMoves, type Played } from './played';
+import { endings, search, searchable, type Found, type Query, type Searchable } from './query';
 import { LibraryServer } from './server';
 import { ShelfError, type Shelf, type Trouble } from './shelf';
 import { readLink, sync, writeLink, type Synced } from './sync';
@@ -46,6 +47,7 @@ export class Keeper {
   readonly #server: LibraryServer;
   #games: Map<string, Searchable> | null = null;
   #stopping = false;
+  readonly #endingOf: ReturnType<typeof endings>;
   onprogress: (progress: Progress) => void = () => undefined;
   /** Something has changed, by this page. */
   onchange: () => void = () => undefined;
@@ -54,6 +56,7 @@ export class Keeper {
     this.#rules = rules;
     this.#shelf = shelf;
     this.#server = server;
+    this.#endingOf = endings(rules);
   }
 
   /** Another page has changed the library: what is known of it is read anew. */
@@ -63,9 +66,13 @@ export class Keeper {
 
   async #all(): Promise<Map<string, Searchable>> {
     this.#games ??= new Map(
-      (await this.#shelf.entries()).map((entry) => [entry.id, searchable(entry)]),
+      (await this.#shelf.entries()).map((entry) => [entry.id, this.#searchable(entry)]),
     );
     return this.#games;
+  }
+
+  #searchable(entry: Entry): Searchable {
+    return searchable(entry, this.#endingOf);
   }
 
   async #search(query: Query): Promise<Found[]> {
@@ -86,7 +93,8 @@ export class Keeper {
         read.flatMap((text) => index(this.#rules, text)).map((game) => [game.id, game.beside]),
       );
       const entries = old.map(({ entry }) => ({ ...entry, beside: beside.get(entry.id) ?? '' }));
-      for (const entry of entries) if (all.has(entry.id)) all.set(entry.id, searchable(entry));
+      for (const entry of entries)
+        if (all.has(entry.id)) all.set(entry.id, this.#searchable(entry));
       await this.#shelf.update(entries).catch((error: unknown) => {
         // A full browser finds all the same, and reads them again the next time.
         if (!(error instanceof ShelfError)) throw error;
@@ -102,6 +110,24 @@ export class Keeper {
       .slice(from, from + count)
       .map(({ entry, at }) => ({ entry: { ...entry, keys: '', beside: '' }, at }));
     return { rows, found: found.length, all: all.size };
+  }
+
+  /** Which moves were played in a position, by the games that a query finds. */
+  async played(query: Query, fen: string): Promise<Played> {
+    const rules = this.#rules;
+    const { moves } = rules.moves(fen, 'en');
+    const steps = moves.map(({ notation }) => {
+      const after = rules.game(fen, [notation], 'family', 'en').legal.fen;
+      return { notation, key: positionKey(rules, after) };
+    });
+    const key = positionKey(rules, fen);
+    const found = await this.#search({ ...query, key });
+    return playedMoves(
+      found.map(({ entry }) => entry),
+      key,
+      steps,
+      this.#endingOf,
+    );
   }
 
   /** Adds all games of these texts and files, piece by piece: what was added stays, however it ends. */
@@ -144,7 +170,7 @@ export class Keeper {
     }
     await this.#shelf.put([...fresh.values()]);
     for (const { entry } of fresh.values()) {
-      all.set(entry.id, searchable(entry));
+      all.set(entry.id, this.#searchable(entry));
       if (sum.ids.length < NAMED) sum.ids.push(entry.id);
       if (!entry.legal) sum.partial += 1;
     }

@@ -1,6 +1,7 @@
 /** Asks the worker that has the library. */
 import type { LibraryMethod, LibraryReply, LibraryRequest } from '../../wasm/library.worker';
 import type { Added, Keeper, Page, Progress } from './keeper';
+import type { Played } from './played';
 import type { Query } from './query';
 import { ServerError, type Refusal } from './server';
 import { ShelfError, type Trouble } from './shelf';
@@ -19,6 +20,7 @@ export class Librarian implements Pick<Keeper, Exclude<LibraryMethod, 'stop'>> {
   #next = 1;
 
   find = (query: Query, from: number, count: number) => this.#ask<Page>('find', query, from, count);
+  played = (query: Query, fen: string) => this.#ask<Played>('played', query, fen);
   add = (sources: readonly (string | Blob)[]) => this.#ask<Added>('add', sources);
   stop = () => this.#ask<undefined>('stop');
   text = (id: string) => this.#ask<string | null>('text', id);

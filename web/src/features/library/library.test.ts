@@ -4,7 +4,8 @@ import { built, loadRules } from '../../testing/rules';
 import { entryOf, reached, readEntry, type Entry, type Indexed } from './entry';
 import { Keeper } from './keeper';
 import { pieces } from './pieces';
-import { days, EVERYTHING, resultOf, search, searchable, type Query } from './query';
+import { days, endings, EVERYTHING, search, searchable, type Query } from './query';
+import { playedMoves } from './played';
 import { Memory } from './testing';
 
 const game = (n: number, moves = '1. 32-28 19-23 2. 28x19 14x23') =>
@@ -172,6 +173,56 @@ describe.skipIf(!built)('a library', () => {
     expect(whole.length).toBeGreaterThan(6);
     for (const size of [1, 50, 200, 333]) expect(ids(size), String(size)).toEqual(whole);
   });
+
+  it('results are asked of the rules', () => {
+    const endingOf = endings(rules);
+    const expected = {
+      white: ['2-0', '12-8'],
+      black: ['0F-1'],
+      draw: ['½-½'],
+      open: ['*', '', '0-0'],
+    };
+    for (const [ending, texts] of Object.entries(expected)) {
+      for (const text of [...texts, ...texts]) expect(endingOf(text), text).toBe(ending);
+    }
+  });
+
+  it('moves played in a position are counted, whatever way led there', async () => {
+    const one = (n: number, moves: string, result: string) =>
+      `[White "${n}"]\n[Result "${result}"]\n\n${moves} ${result}\n\n`;
+    await keeper.add([
+      one(1, '1. 32-28 19-23 2. 28x19 14x23', '2-0'),
+      one(2, '1. 32-28 19-23 2. 28x19 13x24', '0-2'),
+      // The same position by another order, and one game that ends there.
+      one(3, '1. 33-28 18-22 2. 39-33 12-18 3. 31-27', '1-1'),
+      one(4, '1. 33-28 18-23', '*'),
+      one(5, '1. 33-28 (32-28 19-23) 18-22 2. 39-33', '12-8'),
+      one(6, '1. 34-29 18-22 2. 33-28', '1-0'),
+    ]);
+    const after = (moves: string[]) => rules.game('start', moves, 'family', 'en').legal.fen;
+    expect(await keeper.played(EVERYTHING, after(['32-28', '19-23']))).toEqual({
+      games: 2,
+      moves: [{ notation: '28x19', games: 2, ended: { white: 1, black: 1, draw: 0, open: 0 } }],
+    });
+    const start = await keeper.played(EVERYTHING, 'start');
+    expect(start.games).toBe(6);
+    expect(start.moves.map(({ notation, games }) => [notation, games])).toEqual([
+      ['33-28', 3],
+      ['32-28', 2],
+      ['34-29', 1],
+    ]);
+    const [first] = start.moves;
+    expect(first?.ended).toEqual({ white: 1, black: 0, draw: 1, open: 1 });
+    // Only what else is searched for counts.
+    const drawn = await keeper.played({ ...EVERYTHING, result: 'draw' }, 'start');
+    expect(drawn.moves.map(({ notation }) => notation)).toEqual(['33-28']);
+    // Nothing was played there, or the position was never met.
+    expect(await keeper.played(EVERYTHING, after(['33-28', '18-23']))).toEqual({
+      games: 1,
+      moves: [],
+    });
+    expect((await keeper.played(EVERYTHING, 'W:WK3:B6')).games).toBe(0);
+  });
 });
 
 describe('what is stored', () => {
@@ -235,7 +286,9 @@ describe('dates and results', () => {
       ...{ id: date, added: 0, white: '', black: '', event: '', round: '', date },
       ...{ result: '*', plies: 0, legal: true, keys: '', beside: '', sent: false },
     });
-    const games = ['1996.??.??', '1996.05.31', ''].map((date) => searchable(entry(date)));
+    const games = ['1996.??.??', '1996.05.31', ''].map((date) =>
+      searchable(entry(date), () => 'open'),
+    );
     const found = (from: string, to: string) =>
       search(games, { ...EVERYTHING, from, to })
         .map((f) => f.entry.date)
@@ -247,15 +300,18 @@ describe('dates and results', () => {
     expect(found('soon', '')).toHaveLength(3);
   });
 
-  it('results are points', () => {
-    const expected = {
-      white: ['2-0', '1-0', '12-8', '2F-0F', '1-0F', '1.5-0.5', '1½-½', '1 1/2 - 1/2'],
-      black: ['0-2', '0-1', '0F-1', '0,5 - 1,5', '1/2-1 1/2'],
-      draw: ['1-1', '1/2-1/2', '½-½', '0.5-0.5', '1/2 - 1/2', '1–1', '1+ - 1-', '1- - 1+'],
-      open: ['*', '', '?', '0-0', 'unknown', '1-', '-'],
-    };
-    for (const [result, texts] of Object.entries(expected)) {
-      for (const text of texts) expect(resultOf(text), text).toBe(result);
-    }
+  it('a position that comes back in a game counts once', () => {
+    const steps = [
+      { notation: 'a', key: 'bbbbbbbb' },
+      { notation: 'b', key: 'cccccccc' },
+    ];
+    const keys = ['aaaaaaaa', 'bbbbbbbb', 'aaaaaaaa', 'bbbbbbbb', 'aaaaaaaa', 'cccccccc'].join('');
+    expect(playedMoves([{ keys, result: '*' }], 'aaaaaaaa', steps, () => 'open')).toMatchObject({
+      games: 1,
+      moves: [
+        { notation: 'a', games: 1 },
+        { notation: 'b', games: 1 },
+      ],
+    });
   });
 });

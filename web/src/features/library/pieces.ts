@@ -21,6 +21,11 @@ export function index(rules: WholeRules, text: string): Indexed[] {
   return (rules.call('pdn_index', text, 'en') as { games: Indexed[] }).games;
 }
 
+/** The name of a position, by which games are found. */
+export function positionKey(rules: WholeRules, fen: string): string {
+  return (rules.call('position_key', fen, 'en') as { key: string }).key;
+}
+
 /**
  * The games of a text. A piece is cut before a game that begins with a tag at the beginning of a line, after a
  * result: both sides of the cut are then read as they are together. Where there is none the piece grows.

@@ -1,9 +1,12 @@
 /** What is searched for, and whether a game is it. */
+import type { WholeRules } from '../../wasm/rules';
 import { fold } from '../learn/search';
 import { reached, type Entry, type Place } from './entry';
 
 export const RESULTS = ['', 'white', 'black', 'draw', 'open'] as const;
 export type Result = (typeof RESULTS)[number];
+/** How a game ended, as far as its result says. */
+export type Ending = Exclude<Result, ''>;
 
 export const ORDERS = ['added', 'date', 'player'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -41,13 +44,15 @@ export interface Found {
 /** A game with its words as they are compared: made once, searched often. */
 export interface Searchable {
   entry: Entry;
+  ending: Ending;
   players: string;
   event: string;
 }
 
-export function searchable(entry: Entry): Searchable {
+export function searchable(entry: Entry, endingOf: (result: string) => Ending): Searchable {
   return {
     entry,
+    ending: endingOf(entry.result),
     players: fold(`${entry.white} ${entry.black}`),
     event: fold(`${entry.event} ${entry.round}`),
   };
@@ -74,20 +79,17 @@ export function days(date: string): { first: string; last: string } | null {
   return { first: filled('00'), last: filled('99') };
 }
 
-/** Points as a result writes them: `2`, `0.5`, `1 ½`; `2F` where the other side did not play, `1+` a better draw. */
-const POINTS = String.raw`(?=[\d½])(\d+(?:[.,]\d+)?)?\s*(½)?F?[+-]?`;
-const SCORE = new RegExp(`^${POINTS}\\s*[-–]\\s*${POINTS}$`);
-
-/** Who won, by the points that each side got. Lost for both is nobody's, nor a draw. */
-export function resultOf(text: string): Result {
-  const points = SCORE.exec(text.trim().replaceAll('1/2', '½'));
-  if (!points) return 'open';
-  const [white, black] = [points.slice(1, 3), points.slice(3, 5)].map(
-    ([whole = '0', half]) => Number(whole.replace(',', '.')) + (half ? 0.5 : 0),
-  );
-  if (white === undefined || black === undefined || white + black === 0) return 'open';
-  if (white === black) return 'draw';
-  return white > black ? 'white' : 'black';
+/** What the rules read in the result of a game: each text is asked about once. */
+export function endings(rules: WholeRules): (result: string) => Ending {
+  const known = new Map<string, Ending>();
+  return (result) => {
+    let ending = known.get(result);
+    if (ending === undefined) {
+      const { winner } = rules.call('pdn_result', result, 'en') as { winner: Ending | null };
+      known.set(result, (ending = winner ?? 'open'));
+    }
+    return ending;
+  };
 }
 
 const words = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean);
@@ -103,7 +105,7 @@ export function search(games: readonly Searchable[], query: Query): Found[] {
     const { entry } = game;
     if (!players.every((word) => game.players.includes(word))) continue;
     if (!events.every((word) => game.event.includes(word))) continue;
-    if (query.result !== '' && resultOf(entry.result) !== query.result) continue;
+    if (query.result !== '' && game.ending !== query.result) continue;
     if (from !== undefined || to !== undefined) {
       const played = days(entry.date);
       if (!played) continue;

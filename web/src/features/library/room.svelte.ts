@@ -3,6 +3,8 @@ import { i18n } from '../../i18n/i18n.svelte';
 import type { WholeRules } from '../../wasm/rules';
 import type { Added, Page, Progress } from './keeper';
 import { Librarian } from './librarian';
+import { positionKey } from './pieces';
+import type { Played } from './played';
 import { EVERYTHING, type Query } from './query';
 import { ServerError, type Refusal } from './server';
 import { ShelfError, type Trouble } from './shelf';
@@ -17,6 +19,10 @@ export class Room {
   query = $state.raw<Query>(EVERYTHING);
   /** The position searched for; null: any. */
   fen = $state.raw<string | null>(null);
+  /** What was played there; null where any position will do. */
+  played = $state.raw<Played | null>(null);
+  /** The positions from which moves were followed here. */
+  trail = $state.raw<readonly string[]>([]);
   /** The number of the first game shown, from 0. */
   from = $state(0);
   page = $state.raw<Page | null>(null);
@@ -46,11 +52,15 @@ export class Room {
   /** Asks for the games shown. A later question makes an earlier answer worthless. */
   async look(): Promise<void> {
     const asked = ++this.#asked;
-    const { query, from } = this;
+    const { query, from, fen } = this;
     await this.#try(async () => {
-      const page = await this.librarian.find(query, from, ROWS);
+      const [page, played] = await Promise.all([
+        this.librarian.find(query, from, ROWS),
+        fen === null ? null : this.librarian.played(query, fen),
+      ]);
       if (asked !== this.#asked) return;
       this.page = page;
+      this.played = played;
       // What was shown may have become shorter.
       if (from >= page.found && from > 0) this.go(Math.max(0, page.found - 1));
     });
@@ -64,16 +74,32 @@ export class Room {
 
   /** Searches for a position; null: for any. Throws what the rules say. */
   place(fen: string | null): void {
-    const key =
-      fen === null
-        ? ''
-        : (this.rules.call('position_key', fen, i18n.language) as { key: string }).key;
+    const key = fen === null ? '' : positionKey(this.rules, fen);
     this.fen = fen;
+    this.trail = [];
     this.search({ key });
+  }
+
+  /** Goes on to the position after a move. */
+  play(notation: string): void {
+    const { fen, trail } = this;
+    if (fen === null) return;
+    this.place(this.rules.game(fen, [notation], 'family', i18n.language).legal.fen);
+    this.trail = [...trail, fen];
+  }
+
+  /** To the position before the move followed last. */
+  back(): void {
+    const { trail } = this;
+    const before = trail.at(-1);
+    if (before === undefined) return;
+    this.place(before);
+    this.trail = trail.slice(0, -1);
   }
 
   clearSearch(): void {
     this.fen = null;
+    this.trail = [];
     this.search(EVERYTHING);
   }
 

@@ -1,7 +1,7 @@
 /** The words of the library, fetched with it. */
 import type { Language } from '../../i18n/i18n.svelte';
 import type { Added } from './keeper';
-import type { Order, Result } from './query';
+import type { Ending, Order, Result } from './query';
 import type { Refusal } from './server';
 import type { Trouble } from './shelf';
 import type { Synced } from './sync';
@@ -63,6 +63,23 @@ export interface LibraryTexts {
     /** Where the position stood; null: at the beginning. */
     at: (move: string | null, variation: boolean) => string;
     open: string;
+  };
+  /** Which moves were played in the position, and how those games ended. */
+  played: {
+    title: string;
+    /** So many games reached the position. */
+    caption: (games: number) => string;
+    none: (games: number) => string;
+    move: string;
+    games: string;
+    ended: Record<Exclude<Ending, 'open'>, string>;
+    percent: (share: number) => string;
+    /** Games whose result is not known, in which one of the moves was played. */
+    open: (games: number) => string;
+    play: (move: string) => string;
+    back: string;
+    list: string;
+    all: (games: number) => string;
   };
   out: {
     title: string;
