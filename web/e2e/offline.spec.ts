@@ -92,6 +92,26 @@ test('after one visit everything works in flight mode: play, the machine, rules,
   });
 });
 
+test('in flight mode the analysis has its threads', async ({ ownServer }) => {
+  test.setTimeout(120_000);
+  await visitor(ownServer, async (context) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 });
+    });
+    const first = await context.newPage();
+    await first.goto('/');
+    await kept(first);
+    await ownServer.kill();
+    await context.setOffline(true);
+
+    const page = await context.newPage();
+    await page.goto('/analyse');
+    await expect(page.getByTestId('engine-state')).toHaveAttribute('data-threads', '3', {
+      timeout: 60_000,
+    });
+  });
+});
+
 test('in flight mode the library is reached, takes a file, is searched and given back', async ({
   ownServer,
 }) => {
