@@ -7,6 +7,22 @@ use damier_core::Ruleset;
 use crate::language::Language;
 use crate::{en, fr, nl};
 
+/// Squares as a sentence has them.
+pub(crate) fn spaced(squares: &str) -> String {
+    squares.replace(',', ", ")
+}
+
+/// What was done, in words: moves, then, after `removed`, the pieces removed.
+pub(crate) fn done(incident: &Incident, removed: &str) -> String {
+    let (moves, lifted) = incident.moves_and_lifted();
+    let (moves, lifted) = (moves.replace('+', " + "), spaced(lifted));
+    match (moves.is_empty(), lifted.is_empty()) {
+        (_, true) => moves,
+        (true, false) => format!("{removed}{lifted}"),
+        (false, false) => format!("{moves}, {removed}{lifted}"),
+    }
+}
+
 /// What an irregularity is called: a few words without a full stop.
 #[must_use]
 pub fn incident_title(kind: IncidentKind, language: Language) -> &'static str {

@@ -5,6 +5,7 @@ use damier_core::table::{ActError, Claim, Decision, Incident, IncidentKind, Sett
 use damier_core::Ruleset;
 
 use super::words::{capital, side};
+use crate::table::{done, spaced};
 
 /// What it is called.
 pub(crate) fn title(kind: IncidentKind) -> &'static str {
@@ -37,7 +38,7 @@ pub(crate) fn rule(incident: &Incident) -> String {
                 (_, "") => owed.into(),
                 (_, lifted) => format!(
                     "{owed} And only what has just been captured is removed: huffing is abolished, and one irregularity more (pieces removed: {lifted}; FMJD 1/5.4.7).",
-                    lifted = lifted.replace(',', ", ")
+                    lifted = spaced(lifted)
                 ),
             }
         }
@@ -91,20 +92,9 @@ pub(crate) fn decision(decision: Decision) -> &'static str {
     }
 }
 
-/// What was done, in words: moves, then the pieces removed.
-fn done(incident: &Incident) -> String {
-    let (moves, lifted) = incident.moves_and_lifted();
-    let (moves, lifted) = (moves.replace('+', " + "), lifted.replace(',', ", "));
-    match (moves.is_empty(), lifted.is_empty()) {
-        (_, true) => moves,
-        (true, false) => format!("pieces removed: {lifted}"),
-        (false, false) => format!("{moves}, pieces removed: {lifted}"),
-    }
-}
-
 /// It, for the record.
 pub(crate) fn incident(incident: &Incident) -> String {
-    let (title, done) = (title(incident.kind), done(incident));
+    let (title, done) = (title(incident.kind), done(incident, "pieces removed: "));
     let who = side(incident.by);
     match incident.kind {
         IncidentKind::Accident => format!("{}: restored.", capital(title)),

@@ -5,6 +5,7 @@ use damier_core::table::{ActError, Claim, Decision, Incident, IncidentKind, Sett
 use damier_core::Ruleset;
 
 use super::words::{capital, side, typeset};
+use crate::table::{done, spaced};
 
 /// What it is called.
 pub(crate) fn title(kind: IncidentKind) -> &'static str {
@@ -38,7 +39,7 @@ pub(crate) fn rule(incident: &Incident) -> String {
                 (_, lifted) => format!(
                     "{owed} Et l'on n'enlève que ce que l'on vient de prendre : souffler est aboli, c'est une irrégularité \
                      de plus (pièces enlevées : {lifted} ; FMJD 1/5.4.7).",
-                    lifted = lifted.replace(',', ", ")
+                    lifted = spaced(lifted)
                 ),
             }
         }
@@ -87,20 +88,9 @@ pub(crate) fn decision(decision: Decision) -> &'static str {
     }
 }
 
-/// What was done, in words: moves, then the pieces removed.
-fn done(incident: &Incident) -> String {
-    let (moves, lifted) = incident.moves_and_lifted();
-    let (moves, lifted) = (moves.replace('+', " + "), lifted.replace(',', ", "));
-    match (moves.is_empty(), lifted.is_empty()) {
-        (_, true) => moves,
-        (true, false) => format!("pièces enlevées : {lifted}"),
-        (false, false) => format!("{moves}, pièces enlevées : {lifted}"),
-    }
-}
-
 /// It, for the record.
 pub(crate) fn incident(incident: &Incident) -> String {
-    let (title, done) = (title(incident.kind), done(incident));
+    let (title, done) = (title(incident.kind), done(incident, "pièces enlevées : "));
     let who = capital(side(incident.by));
     typeset(&match incident.kind {
         IncidentKind::Accident => format!("{} : rétablie.", capital(title)),

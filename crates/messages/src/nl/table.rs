@@ -5,6 +5,7 @@ use damier_core::table::{ActError, Claim, Decision, Incident, IncidentKind, Sett
 use damier_core::Ruleset;
 
 use super::words::{capital, side};
+use crate::table::{done, spaced};
 
 /// What it is called.
 pub(crate) fn title(kind: IncidentKind) -> &'static str {
@@ -37,7 +38,7 @@ pub(crate) fn rule(incident: &Incident) -> String {
                 (_, "") => owed.into(),
                 (_, lifted) => format!(
                     "{owed} En je haalt alleen weg wat je net geslagen hebt: blazen is afgeschaft, en nog een onregelmatigheid (weggehaalde stukken: {lifted}; FMJD 1/5.4.7).",
-                    lifted = lifted.replace(',', ", ")
+                    lifted = spaced(lifted)
                 ),
             }
         }
@@ -91,20 +92,9 @@ pub(crate) fn decision(decision: Decision) -> &'static str {
     }
 }
 
-/// What was done, in words: moves, then the pieces removed.
-fn done(incident: &Incident) -> String {
-    let (moves, lifted) = incident.moves_and_lifted();
-    let (moves, lifted) = (moves.replace('+', " + "), lifted.replace(',', ", "));
-    match (moves.is_empty(), lifted.is_empty()) {
-        (_, true) => moves,
-        (true, false) => format!("weggenomen: {lifted}"),
-        (false, false) => format!("{moves}, weggenomen: {lifted}"),
-    }
-}
-
 /// It, for the record.
 pub(crate) fn incident(incident: &Incident) -> String {
-    let (title, done) = (title(incident.kind), done(incident));
+    let (title, done) = (title(incident.kind), done(incident, "weggenomen: "));
     let who = capital(side(incident.by));
     match incident.kind {
         IncidentKind::Accident => format!("{}: hersteld.", capital(title)),

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::body::{ruleset, Accepted, Asked, Body};
 use super::schema::{ErrorBody, GameAnswer};
-use super::WrittenJson;
+use super::{known, stored, WrittenJson};
 use crate::error::{ApiError, Fault};
 use crate::rules;
 use crate::state::AppState;
@@ -278,14 +278,6 @@ where
 
 async fn shown(state: &AppState, record: GameRecord, language: Language) -> Result<WrittenJson, ApiError> {
     state.compute(language, move || rules::view(&record, language)).await?.map(WrittenJson)
-}
-
-fn known(id: &str, language: Language) -> Result<GameId, ApiError> {
-    id.parse().map_err(|_| Fault::NotFound.answer(language))
-}
-
-fn stored(language: Language) -> impl Fn(StoreError) -> ApiError {
-    move |error| Fault::of_store(&error).answer(language)
 }
 
 /// A name as it may stand in a game: not empty, one line, not too long.

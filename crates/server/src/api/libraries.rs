@@ -5,13 +5,13 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::{header, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use damier_answers::{game_id, Json, Language};
-use damier_store::{LibraryGame, LibraryId, LibraryInfo, LibraryLimits, StoreError};
+use damier_store::{LibraryGame, LibraryId, LibraryInfo, LibraryLimits};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::body::{Accepted, Asked, Body};
 use super::schema::{ErrorBody, LibraryAnswer, LibraryGames, LibraryNames};
-use super::WrittenJson;
+use super::{known, stored, WrittenJson};
 use crate::error::{ApiError, Fault};
 use crate::state::AppState;
 use crate::time::rfc3339;
@@ -205,12 +205,4 @@ fn named(query: Option<&str>, language: Language) -> Result<Vec<String>, ApiErro
         return Err(Fault::Value { field: "names", found, expected }.answer(language));
     }
     Ok(names)
-}
-
-fn known(id: &str, language: Language) -> Result<LibraryId, ApiError> {
-    id.parse().map_err(|_| Fault::NotFound.answer(language))
-}
-
-fn stored(language: Language) -> impl Fn(StoreError) -> ApiError {
-    move |error| Fault::of_store(&error).answer(language)
 }

@@ -9,13 +9,18 @@ mod libraries;
 mod questions;
 mod schema;
 
+use std::str::FromStr;
+
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::Router;
+use damier_answers::Language;
+use damier_store::StoreError;
 use utoipa::openapi::{InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::error::{ApiError, Fault};
 use crate::state::AppState;
 
 /// JSON that was written already: the contract's answers come from `damier-answers` alone.
@@ -25,6 +30,16 @@ impl IntoResponse for WrittenJson {
     fn into_response(self) -> Response {
         ([(axum::http::header::CONTENT_TYPE, "application/json")], self.0).into_response()
     }
+}
+
+/// What is kept under a name; no such thing is kept under what is no name.
+fn known<Id: FromStr>(id: &str, language: Language) -> Result<Id, ApiError> {
+    id.parse().map_err(|_| Fault::NotFound.answer(language))
+}
+
+/// What the store could not do, told in a language.
+fn stored(language: Language) -> impl Fn(StoreError) -> ApiError {
+    move |error| Fault::of_store(&error).answer(language)
 }
 
 fn described() -> (Router<AppState>, OpenApi) {
