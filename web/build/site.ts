@@ -29,6 +29,9 @@ const PARTS = {
 /** Pages that differ from index.html only in what their head names for a first visit; what only the server reads; copies. */
 const ONLY_ONLINE = /^(index|learn)\.\w\w\.html$|^pages\.txt$|\.(br|gz)$/;
 
+/** What the service worker keeps when a page first asks for it. */
+const ON_DEMAND = /\.tables$/;
+
 /** What is worth compressing. */
 const TEXT = /\.(html|js|css|wasm|svg|json|webmanifest)$/;
 
@@ -148,8 +151,13 @@ async function listFiles(folder: string): Promise<void> {
   const version = createHash('sha256');
   for (const file of files) version.update(file).update(await readFile(path.join(folder, file)));
   const code = await readFile(worker, 'utf8');
+  const [later, now] = [
+    files.filter((file) => ON_DEMAND.test(file)),
+    files.filter((file) => !ON_DEMAND.test(file)),
+  ];
   const filled = code
-    .replaceAll('__FILES__', JSON.stringify(files))
+    .replaceAll('__FILES__', JSON.stringify(now))
+    .replaceAll('__ON_DEMAND__', JSON.stringify(later))
     .replaceAll('__VERSION__', JSON.stringify(version.digest('hex').slice(0, 16)));
   if (filled === code) throw new Error('the service worker has no place for the list of files');
   await writeFile(worker, filled);

@@ -19,7 +19,7 @@ test('score, bar, arrow and lines are those of the tables, and nothing is search
 }) => {
   const engines: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('engine')) engines.push(request.url());
+    if (request.url().includes('analysis.worker')) engines.push(request.url());
   });
   await open(page, WON);
   await expect(state(page)).toHaveAttribute('data-exact', 'true');
@@ -58,27 +58,71 @@ test('a threat is that of the tables', async ({ page }) => {
   await expect(page.getByTestId('threat')).toContainText('gain des Blancs en 15 demi-coups');
 });
 
-test('without the server what the machine finds is called an estimate', async ({
+test('without the server the page knows endings of four pieces itself', async ({
   page,
   faults,
 }) => {
   faults.expected.push(/api\/tablebase/, /ERR_FAILED/);
   await page.route('**/api/tablebase', (route) => route.abort());
   await open(page, WON);
+  await expect(state(page)).toHaveAttribute('data-exact', 'true', LONG);
+  await expect(lines(page).first()).toContainText('gain des Blancs en 15 demi-coups');
+  await expect(page.getByTestId('ending-moves').locator('tbody tr').first()).toContainText('7-2');
+  await page.getByTestId('typed-move').fill('7-2');
+  await page.getByTestId('typed-move').press('Enter');
+  await expect(lines(page).first()).toContainText('gain des Blancs en 14 demi-coups');
+  // The threat asks the same ones.
+  await page.getByTestId('threat-toggle').click();
+  await expect(page.getByTestId('threat')).toContainText('gain des Blancs');
+  await expectNoFault(page);
+});
+
+test('with five pieces and no server what the machine finds is called an estimate', async ({
+  page,
+  faults,
+}) => {
+  faults.expected.push(/api\/tablebase/, /ERR_FAILED/);
+  await page.route('**/api/tablebase', (route) => route.abort());
+  await open(page, 'W:W31,37,K46:B14,K50');
   await expect(page.getByTestId('engine-score')).toHaveCount(1, LONG);
-  await expect(state(page)).toContainText('Estimation, sans les tables de finales.');
+  await expect(state(page)).toContainText('Estimation, sans table pour cette finale.');
   await expect(page.getByTestId('ending')).toContainText(
     'Ce que dit la machine n’est qu’une estimation',
   );
   await expect(page.getByTestId('ending')).not.toContainText('La partie continue');
   await page.getByTestId('engine-toggle').click();
   await expectNoFault(page);
-  // The server is back: what it knows takes the place of the estimate.
+  // The server is back: it has no tables of five pieces, and how to have them is said.
   await page.unroute('**/api/tablebase');
-  await page.getByTestId('engine-toggle').click();
-  await page.getByTestId('typed-move').fill('7-2');
+  await page.getByTestId('typed-move').fill('31-26');
   await page.getByTestId('typed-move').press('Enter');
-  await expect(lines(page).first()).toContainText('gain des Blancs en 14 demi-coups');
+  await expect(page.getByTestId('ending')).toContainText('--pieces 5');
+});
+
+test('with six pieces nobody is advised to build what does not help', async ({ page }) => {
+  await open(page, 'W:W31,37,42,K46:B14,K50');
+  await expect(page.getByTestId('ending')).toContainText('les finales de 6 pièces');
+  await expect(page.getByTestId('ending')).not.toContainText('--pieces 5');
+});
+
+test('tables are fetched by nobody who does not need them', async ({ page }) => {
+  test.setTimeout(90_000);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.tables')) fetched.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByTestId('square-32')).toBeVisible(LONG);
+  await page.goto('/regles');
+  await expect(page.locator('main h1')).toBeVisible(LONG);
+  // Nor by a search with many pieces.
+  await page.goto('/analyse');
+  await expect(lines(page)).toHaveCount(1, LONG);
+  // Nor where the server knows.
+  await page.goto('about:blank');
+  await open(page, WON);
+  await expect(state(page)).toHaveAttribute('data-exact', 'true');
+  expect(fetched).toEqual([]);
 });
 
 test('a review calls a thrown win a blunder, and takes every move that keeps it', async ({

@@ -105,7 +105,7 @@ test('B5 what no table covers, and a server that is gone, are said', async ({
   await page.evaluate(() => window.scrollTo(0, 0));
   await board.playAll('1-6');
   await expect(page.getByTestId('ending')).toHaveAttribute('data-kind', 'offline');
-  await expect(page.getByTestId('ending')).toContainText('La partie continue sans elles');
+  await expect(page.getByTestId('ending')).toContainText('La partie continue sans tables');
 });
 
 test('B4 B5 the analysis shows what each legal move of an ending is worth, and its proof', async ({

@@ -254,3 +254,72 @@ test('a new version waits until the reader agrees; the game stays', async ({ own
   });
   site.stop();
 });
+
+test('an ending is known, proved and practised in flight mode, once tables have come', async ({
+  ownServer,
+}) => {
+  test.setTimeout(240_000);
+  await visitor(ownServer, async (context) => {
+    const tables = (page: Page) =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('damier-'));
+        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return kept.flat().filter(({ url }) => url.endsWith('.tables')).length;
+      });
+    const first = await context.newPage();
+    await first.goto('/regles');
+    await kept(first);
+    // Whoever reads the rules needs none.
+    expect(await tables(first)).toBe(0);
+    // The analysis has them kept when it is quiet.
+    await first.goto('/analyse');
+    await expect.poll(() => tables(first), { timeout: 60_000 }).toBe(1);
+    await first.close();
+    await ownServer.kill();
+    await context.setOffline(true);
+
+    const page = await context.newPage();
+    await page.goto('/analyse#fen=W:WK1,K2:BK45');
+    const verdict = page.getByTestId('ending-verdict');
+    await expect(verdict).toContainText('gagnent en 7 demi-coups', { timeout: 60_000 });
+    await expect(page.getByTestId('engine-state')).toHaveAttribute('data-exact', 'true');
+    await expect(page.getByTestId('eval-bar')).toHaveAttribute('data-share', '1.000');
+    const moves = page.getByTestId('ending-moves').locator('tbody tr');
+    await expect(moves.first()).toContainText('2-11');
+    await expect(moves.last()).toHaveAttribute('data-wdl', 'draw');
+    await page.getByTestId('ending-proof').click();
+    const line = page.getByTestId('ending-line');
+    await line.getByRole('button', { name: 'Demi-coup suivant' }).press('End');
+    await expect(line).toHaveAttribute('data-ply', '7');
+    await expectNoFault(page);
+    // The review goes by them, too.
+    await page.getByTestId('typed-move').fill('2-8');
+    await page.getByTestId('typed-move').press('Enter');
+    await expect(verdict).toHaveAttribute('data-wdl', 'draw');
+    await page.getByTestId('review-start').click();
+    await expect(page.getByTestId('mistakes').locator('li').first()).toContainText(
+      'laisse échapper le gain (nulle)',
+      { timeout: 60_000 },
+    );
+    await expect(page.getByTestId('review-estimated')).toHaveCount(0);
+
+    // A goal: what has gone is told, the machine plays on, and the end is judged.
+    await page.goto('/exercices/pratique-opposition');
+    const practice = page.getByTestId('practice');
+    const play = async (move: string, count: number) => {
+      await page.getByTestId('exercise-typed').fill(move);
+      await page.getByTestId('exercise-typed').press('Enter');
+      await expect(practice).toHaveAttribute('data-moves', String(count), { timeout: 60_000 });
+    };
+    await expect(practice).toHaveAttribute('data-phase', 'yours');
+    await play('42-37', 2);
+    await expect(page.getByTestId('practice-slipped')).toContainText('le gain vient d’échapper');
+    await page.getByTestId('practice-back').click();
+    await play('42-38', 2);
+    await expect(page.getByTestId('practice-slipped')).toHaveCount(0);
+    await page.goto('/exercices/pratique-dame-contre-pion');
+    await expect(practice).toHaveAttribute('data-phase', 'yours');
+    await play('11-28', 2);
+    await expect(practice).toHaveAttribute('data-phase', 'missed');
+  });
+});

@@ -98,6 +98,8 @@ test('without tables the machine defends by search, and the draw rules end the g
   faults,
 }) => {
   test.setTimeout(180_000);
+  faults.expected.push(/Failed to load resource/);
+  await page.route('**/*.tables', (route) => route.abort());
   // A server without tables says so, and is not asked again: neither for hints nor for replies.
   let asked = 0;
   await page.route('**/api/tablebase', async (route) => {

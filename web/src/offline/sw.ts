@@ -6,9 +6,12 @@
 /** Put in by the build: every file of the site, and what names this version of them. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
+/** What no page needs before it asks for it, and large: kept from then on. */
+declare const __ON_DEMAND__: readonly string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const FILES = __FILES__;
+const ON_DEMAND = __ON_DEMAND__;
 const PREFIX = 'damier-';
 const CACHE = PREFIX + __VERSION__;
 /** The page without any part named in its head: it serves every address and language. */
@@ -37,6 +40,10 @@ async function fill(): Promise<void> {
         new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }),
       );
   }
+  for (const file of ON_DEMAND) {
+    const known = await caches.match(file);
+    if (known) await cache.put(file, known);
+  }
 }
 
 /** The version before stays until the next: an open page may still load its parts from it. */
@@ -59,5 +66,9 @@ function answerTo(request: Request): Promise<Response> | null {
 
 async function stored(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(path)) ?? (await caches.match(path)) ?? fetch(request);
+  const known = (await cache.match(path)) ?? (await caches.match(path));
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok && ON_DEMAND.includes(path)) await cache.put(path, response.clone());
+  return response;
 }

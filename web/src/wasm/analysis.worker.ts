@@ -1,8 +1,10 @@
 /** Searches that are watched, away from the page. What each finds is told depth by depth. */
+import { isFew } from '../api/few';
 import { Crew, weightsOf } from './crew';
 import type { Post } from './helper';
 import { Module, RulesError } from './rules';
-import type { AnalysisReport } from './types';
+import { learn, within } from './tables';
+import type { AnalysisReport, GameAnswer } from './types';
 
 export interface AnalysisRequest {
   id: number;
@@ -70,6 +72,8 @@ const loading = WebAssembly.instantiateStreaming(fetch(url), imports).then(
 
 /** So long the first search waits for workers; those that come later help with the next. */
 const PATIENCE_MS = 3000;
+/** And so long for endgame tables, which may come later, too. */
+const TABLES_MS = 1000;
 
 /** Further workers are sent for, once; where they, or what they need, cannot be had, one thread does it all. */
 async function gather(threads: number): Promise<void> {
@@ -105,9 +109,21 @@ async function answer(request: AnalysisRequest): Promise<AnalysisReply> {
     const many = request.threads > 1 && request.wanted !== null;
     gathering ??= many ? gather(request.threads).catch(() => undefined) : Promise.resolve();
     await gathering;
+    // Where few pieces are left the search is to know endings.
+    if (isFewAfter(alone, request)) await within(learn(crew ?? alone), TABLES_MS);
     return search(alone, request);
   } catch (error) {
     return failed(request.id, 'engine-failed', error);
+  }
+}
+
+function isFewAfter(module: Module, { fen, moves, lang }: AnalysisRequest): boolean {
+  try {
+    const { legal } = module.call('game', fen, moves.join(' '), 'family', lang) as GameAnswer;
+    return isFew(legal.fen);
+  } catch {
+    // The search says what is wrong with it.
+    return false;
   }
 }
 

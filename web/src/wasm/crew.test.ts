@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import ts from 'typescript';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { built, loadEngine } from '../testing/rules';
 import { Crew, LostHelper, weightsOf, type Watcher } from './crew';
 import type { Post } from './helper';
 import { RulesError } from './rules';
+import { learn } from './tables';
 import type { AnalysisReport } from './types';
 
 const START = 'W:W31-50:B1-20';
@@ -67,6 +68,25 @@ describe.skipIf(!built)('an analysis in several threads', { timeout: 60_000 }, (
       expect(analyse(crew, fen, 9)).toMatchObject({ depth, nodes, lines });
     }
     expect(() => analyse(crew, 'W:W51', 3)).toThrow(RulesError);
+  });
+
+  it('knows endings, alone and together, once it has learned them', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(read('endings.tables'))));
+    const [engine, crew, many] = [loadEngine(), gather(1), gather(3)];
+    for (const pupil of [engine.module, crew, many]) await learn(pupil);
+    vi.unstubAllGlobals();
+    for (const fen of ['B:WK1,K2,K18:BK35,23', 'W:W31,37,42,K6:B14,19,K50']) {
+      const { nodes, lines } = engine.module.call(
+        ...['analyse', fen, '', '9', '', '1', 'en'],
+      ) as AnalysisReport;
+      expect(analyse(crew, fen, 9)).toMatchObject({ nodes, lines });
+    }
+    // Whoever wins wins in as many plies, however often it is asked.
+    for (let round = 0; round < 20; round += 1) {
+      const { lines } = analyse(many, 'W:WK1,K7,K18:BK35', 4);
+      expect(lines[0]).toMatchObject({ score: { win_in: 15 } });
+      expect(analyse(many, 'W:W31,37,42,K6:B14,19,K50', 11).depth).toBe(11);
+    }
   });
 
   it('searches with all of them, again and again, and ends at once', () => {

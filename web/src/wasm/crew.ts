@@ -48,8 +48,8 @@ export class LostHelper extends Error {
 }
 
 export class Crew {
-  readonly #wasm: Exports;
-  readonly #memory: WebAssembly.Memory;
+  readonly wasm: Exports;
+  readonly memory: WebAssembly.Memory;
   readonly #helpers: Helper[] = [];
   /** Where the states of their posts stand. */
   readonly #posts: number[] = [];
@@ -76,10 +76,10 @@ export class Crew {
         if (state === LOST || (woken === 'timed-out' && state === BUSY)) throw new LostHelper();
       },
     };
-    this.#memory = memory;
+    this.memory = memory;
     const { exports } = new WebAssembly.Instance(module, { env: { memory }, host });
-    this.#wasm = exports as Exports;
-    if (!this.#given(weights, this.#wasm.d_learn)) throw new Error('no weights');
+    this.wasm = exports as Exports;
+    if (!this.#given(weights, this.wasm.d_learn)) throw new Error('no weights');
   }
 
   /** The first, with so many threads in all; `hire` begins each further worker, which may be ready when it likes. */
@@ -93,27 +93,27 @@ export class Crew {
   ): Crew {
     const crew = new Crew(module, weights, watcher, patience);
     for (let place = 0; place < threads - 1; place += 1) {
-      const [stack, state] = split(BigInt.asUintN(64, crew.#wasm.d_hire()));
+      const [stack, state] = split(BigInt.asUintN(64, crew.wasm.d_hire()));
       if (stack === 0) break;
       crew.#posts.push(state);
-      crew.#helpers.push(hire({ module, memory: crew.#memory, place, stack, state }));
+      crew.#helpers.push(hire({ module, memory: crew.memory, place, stack, state }));
     }
     return crew;
   }
 
   /** How many search at this moment. */
   get threads(): number {
-    const states = new Int32Array(this.#memory.buffer);
+    const states = new Int32Array(this.memory.buffer);
     return 1 + this.#posts.filter((state) => Atomics.load(states, state >> 2) === BUSY).length;
   }
 
   /** As `Module.call`, but after anything that is thrown and no `RulesError` the crew is of no use any more. */
   call(...fields: readonly string[]): unknown {
     const request = new TextEncoder().encode(fields.join('\u001f'));
-    const packed = BigInt.asUintN(64, this.#given(request, this.#wasm.d_call));
+    const packed = BigInt.asUintN(64, this.#given(request, this.wasm.d_call));
     const [pointer, length] = split(packed);
     const text = this.#text(pointer, length);
-    this.#wasm.d_free(pointer, length);
+    this.wasm.d_free(pointer, length);
     const answer = JSON.parse(text) as { error?: RulesErrorBody };
     if (answer.error) throw new RulesError(answer.error);
     return answer;
@@ -125,15 +125,15 @@ export class Crew {
 
   /** What a function makes of these bytes. */
   #given<T>(bytes: Uint8Array, take: (pointer: number, length: number) => T): T {
-    const pointer = this.#wasm.d_alloc(bytes.length);
-    new Uint8Array(this.#memory.buffer, pointer, bytes.length).set(bytes);
+    const pointer = this.wasm.d_alloc(bytes.length);
+    new Uint8Array(this.memory.buffer, pointer, bytes.length).set(bytes);
     const taken = take(pointer, bytes.length);
-    this.#wasm.d_free(pointer, bytes.length);
+    this.wasm.d_free(pointer, bytes.length);
     return taken;
   }
 
   /** Text is read from memory of one's own: a decoder takes no shared one. */
   #text(pointer: number, length: number): string {
-    return new TextDecoder().decode(new Uint8Array(this.#memory.buffer, pointer, length).slice());
+    return new TextDecoder().decode(new Uint8Array(this.memory.buffer, pointer, length).slice());
   }
 }

@@ -1,4 +1,5 @@
 /** The machine: a module of its own, with the weights that it has learned. Nothing else needs it. */
+import type { Ending } from '../api/endings';
 import { fetchModule, Module, WholeRules } from './rules';
 import type { EngineAnswer, Ruleset } from './types';
 
@@ -10,6 +11,11 @@ export class EngineRules extends WholeRules {
 
   static override fromBytes(bytes: BufferSource): EngineRules {
     return new EngineRules(Module.fromBytes(bytes));
+  }
+
+  /** What the tables say that the module has learned. Throws `not-found` where they say nothing. */
+  tablebase(startFen: string, moves: readonly string[], ruleset: Ruleset, lang: string): Ending {
+    return this.module.call('tablebase', startFen, moves.join(' '), ruleset, lang) as Ending;
   }
 
   bestMove(

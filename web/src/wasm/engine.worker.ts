@@ -1,7 +1,10 @@
 /** The machine, away from the page so that the page never waits for it. */
 import { EngineRules } from './engine';
-import { knownEnding, playKnown } from './known-ending';
+import { placement } from '../board/placement';
+import { isFew } from '../api/few';
+import { KNOWS_ENDINGS, knownEnding, PATIENCE_MS, playKnown } from './known-ending';
 import { RulesError } from './rules';
+import { learn, OWN_PIECES, within } from './tables';
 import type { EngineAnswer, Ruleset } from './types';
 
 export interface EngineRequest {
@@ -32,7 +35,11 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
   try {
     const loaded = await rules;
     const here = loaded.game(startFen, moves, ruleset, lang).legal.fen;
-    const ending = request.alone ? null : await knownEnding({ ...request, here });
+    // With tables of its own the module plays by them, and its search sees them coming.
+    const own =
+      level >= KNOWS_ENDINGS && isFew(here) && (await within(learn(loaded.module), PATIENCE_MS));
+    const asks = !request.alone && !(own && placement(here).size <= OWN_PIECES);
+    const ending = asks ? await knownEnding({ ...request, here }) : null;
     const search = () => loaded.bestMove(startFen, moves, ruleset, level, seed, lang);
     return { id, answer: ending ? playKnown(ending, search) : search() };
   } catch (error) {

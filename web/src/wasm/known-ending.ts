@@ -1,13 +1,13 @@
-/** The machine of the browser has no endgame tables: it asks the server's. */
+/** The server may have endgame tables that the machine of the browser has not: it asks. */
 import { askEnding, type Ending } from '../api/endings';
 import { isFew } from '../api/few';
 import { scoreOf } from '../features/endings/exact';
 import type { EngineAnswer, Ruleset } from './types';
 
 /** From this level on endings are played by the tables, as `damier play` does: below, a beginner has a chance. */
-const KNOWS_ENDINGS = 9;
-/** A server that takes longer is not waited for, in milliseconds. */
-const PATIENCE_MS = 1000;
+export const KNOWS_ENDINGS = 9;
+/** What takes longer is not waited for, in milliseconds. */
+export const PATIENCE_MS = 1000;
 
 export interface Asked {
   /** The position on the board. */

@@ -286,11 +286,12 @@ function isSpeech(text: string): boolean {
 /** A module that has been compiled, and the instance that answers. */
 export class Module {
   readonly #compiled: WebAssembly.Module;
-  #wasm: Exports;
+  /** Another one after each trap. */
+  wasm: Exports;
 
   constructor(compiled: WebAssembly.Module, instance: WebAssembly.Instance) {
     this.#compiled = compiled;
-    this.#wasm = instance.exports as Exports;
+    this.wasm = instance.exports as Exports;
   }
 
   static fromBytes(bytes: BufferSource): Module {
@@ -298,8 +299,12 @@ export class Module {
     return new Module(compiled, new WebAssembly.Instance(compiled, imports));
   }
 
+  get memory(): WebAssembly.Memory {
+    return this.wasm.memory;
+  }
+
   get memoryBytes(): number {
-    return this.#wasm.memory.buffer.byteLength;
+    return this.memory.buffer.byteLength;
   }
 
   call(...fields: readonly string[]): unknown {
@@ -310,7 +315,7 @@ export class Module {
       reply = this.#exchange(new TextEncoder().encode(request));
     } catch (trap) {
       // After a trap the memory of the instance can't be trusted: the next call gets a fresh one.
-      this.#wasm = new WebAssembly.Instance(this.#compiled, imports).exports as Exports;
+      this.wasm = new WebAssembly.Instance(this.#compiled, imports).exports as Exports;
       throw trap;
     }
     // The sentences of the rules are set as those of the page; what stands in files stays as it is.
@@ -321,7 +326,7 @@ export class Module {
   }
 
   #exchange(request: Uint8Array): string {
-    const wasm = this.#wasm;
+    const wasm = this.wasm;
     const pointer = wasm.d_alloc(request.length);
     new Uint8Array(wasm.memory.buffer, pointer, request.length).set(request);
     const packed = BigInt.asUintN(64, wasm.d_call(pointer, request.length));

@@ -41,7 +41,7 @@ export const analysis: AnalysisTexts = {
     cores: 'Cores',
     together: (threads) => `${threads} cores`,
     exact: 'An exact value, from the endgame tables: there is nothing to search.',
-    estimate: 'An estimate, without the endgame tables.',
+    estimate: 'An estimate, without a table for this ending.',
     hidden: 'The machine is stopped.',
     keep: (moves) => `Add the line ${moves} to the tree`,
     bar: (text) => `Evaluation as White sees it: ${text}`,
@@ -213,7 +213,7 @@ export const analysis: AnalysisTexts = {
       return to === 'draw' ? 'throws the win away (a draw)' : 'throws the win away and loses';
     },
     estimated:
-      'The server and its endgame tables do not answer: what is said here of endings is an estimate.',
+      'The server does not answer: endings that the page does not know itself are estimated.',
     answer: 'The answer',
     instead: (line, worth) => `Better: ${line} (${worth}).`,
     missed: 'A combination was missed:',

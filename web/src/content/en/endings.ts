@@ -12,10 +12,12 @@ export const endings: EndingTexts = {
     given: 'The tables were consulted during this game.',
   },
   asking: 'Asking the endgame tables…',
-  offline: {
-    game: 'The endgame tables are on the server, which does not answer. The game goes on without them.',
-    analysis:
-      'The endgame tables are on the server, which does not answer. What the machine says is only an estimate.',
+  offline: (pieces, where) => {
+    const why =
+      pieces > 4
+        ? 'Endings of more than four pieces are a matter for the server, which does not answer.'
+        : 'The endgame tables could not be loaded.';
+    return `${why} ${where === 'game' ? 'The game goes on without tables.' : 'What the machine says is only an estimate.'}`;
   },
   missing: (pieces) =>
     pieces > 5

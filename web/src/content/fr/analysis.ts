@@ -41,7 +41,7 @@ export const analysis: AnalysisTexts = {
     cores: 'Cœurs',
     together: (threads) => `${threads} cœurs`,
     exact: 'Valeur exacte, par les tables de finales\u00a0: il n’y a rien à chercher.',
-    estimate: 'Estimation, sans les tables de finales.',
+    estimate: 'Estimation, sans table pour cette finale.',
     hidden: 'La machine est arrêtée.',
     keep: (moves) => `Ajouter la ligne ${moves} à l’arbre`,
     bar: (text) => `Évaluation, vue des Blancs\u00a0: ${text}`,
@@ -220,7 +220,7 @@ export const analysis: AnalysisTexts = {
       return to === 'draw' ? 'laisse échapper le gain (nulle)' : 'laisse échapper le gain et perd';
     },
     estimated:
-      'Le serveur et ses tables de finales ne répondent pas\u00a0: pour les finales, ces jugements sont des estimations.',
+      'Le serveur ne répond pas\u00a0: les finales que la page ne connaît pas elle-même sont estimées.',
     answer: 'La réponse',
     instead: (line, worth) => `Mieux\u00a0: ${line} (${worth}).`,
     missed: 'Combinaison manquée\u00a0:',

@@ -12,10 +12,12 @@ export const endings: EndingTexts = {
     given: 'Les tables ont été consultées pendant cette partie.',
   },
   asking: 'Les tables de finales sont consultées…',
-  offline: {
-    game: 'Les tables de finales sont sur le serveur, qui ne répond pas. La partie continue sans elles.',
-    analysis:
-      'Les tables de finales sont sur le serveur, qui ne répond pas. Ce que dit la machine n’est qu’une estimation.',
+  offline: (pieces, where) => {
+    const why =
+      pieces > 4
+        ? 'Les finales de plus de quatre pièces sont l’affaire du serveur, qui ne répond pas.'
+        : 'Les tables de finales n’ont pas pu être chargées.';
+    return `${why} ${where === 'game' ? 'La partie continue sans tables.' : 'Ce que dit la machine n’est qu’une estimation.'}`;
   },
   missing: (pieces) =>
     pieces > 5

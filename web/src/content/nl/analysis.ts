@@ -41,7 +41,7 @@ export const analysis: AnalysisTexts = {
     cores: 'Kernen',
     together: (threads) => `${threads} kernen`,
     exact: 'Een exacte waarde, uit de eindspeltabellen: er valt niets te zoeken.',
-    estimate: 'Een schatting, zonder de eindspeltabellen.',
+    estimate: 'Een schatting, zonder tabel voor dit eindspel.',
     hidden: 'De machine staat stil.',
     keep: (moves) => `De lijn ${moves} aan de boom toevoegen`,
     bar: (text) => `Waardering, gezien door Wit: ${text}`,
@@ -214,8 +214,7 @@ export const analysis: AnalysisTexts = {
       if (from === 'draw') return 'gooit de remise weg en verliest';
       return to === 'draw' ? 'gooit de winst weg (remise)' : 'gooit de winst weg en verliest';
     },
-    estimated:
-      'De server en zijn eindspeltabellen antwoorden niet: wat hier over eindspelen staat is een schatting.',
+    estimated: 'De server antwoordt niet: eindspelen die de pagina niet zelf kent zijn geschat.',
     answer: 'Het antwoord',
     instead: (line, worth) => `Beter: ${line} (${worth}).`,
     missed: 'Een combinatie gemist:',

@@ -12,10 +12,12 @@ export const endings: EndingTexts = {
     given: 'De tabellen zijn tijdens deze partij geraadpleegd.',
   },
   asking: 'De eindspeltabellen worden geraadpleegd…',
-  offline: {
-    game: 'De eindspeltabellen staan op de server, en die antwoordt niet. De partij gaat zonder verder.',
-    analysis:
-      'De eindspeltabellen staan op de server, en die antwoordt niet. Wat de machine zegt is maar een schatting.',
+  offline: (pieces, where) => {
+    const why =
+      pieces > 4
+        ? 'Eindspelen van meer dan vier stukken zijn zaak van de server, en die antwoordt niet.'
+        : 'De eindspeltabellen konden niet worden geladen.';
+    return `${why} ${where === 'game' ? 'De partij gaat zonder tabellen verder.' : 'Wat de machine zegt is maar een schatting.'}`;
   },
   missing: (pieces) =>
     pieces > 5

@@ -54,7 +54,7 @@ describe.skipIf(!built)('what follows the board', () => {
     expect([live.exact, live.best]).toEqual([null, null]);
     // Asked with the moves: limits count from the beginning.
     lookUp();
-    expect(endings).toHaveBeenLastCalledWith(study.startFen, ['7-2'], 'family', i18n.language);
+    expect(endings).toHaveBeenLastCalledWith(study.startFen, ['7-2'], 'family', i18n.language, 4);
   });
 
   it('is the machine where no table knows, and its estimate where none could be asked', async () => {

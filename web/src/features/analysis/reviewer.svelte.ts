@@ -1,5 +1,6 @@
 /** The machine goes through a line; where endgame tables know a position, they judge it. */
 import type { Ending } from '../../api/endings';
+import { placement } from '../../board/placement';
 import { i18n } from '../../i18n/i18n.svelte';
 import type { AnalysisReport, Color, Wdl } from '../../wasm/types';
 import { scoreOf, thrown, turned, type Thrown } from '../endings/exact';
@@ -51,6 +52,8 @@ export class Reviewer {
   failed = $state(false);
   /** The tables could not be asked about an ending: the machine has judged it. */
   estimated = $state(false);
+  /** So many pieces are known by nobody who could be asked. */
+  #unknown = Infinity;
   /** The review under way: one that was stopped goes no further. */
   #run = 0;
 
@@ -80,6 +83,7 @@ export class Reviewer {
     this.running = true;
     this.failed = false;
     this.estimated = false;
+    this.#unknown = Infinity;
     const run = ++this.#run;
     const still = () => {
       if (run !== this.#run) throw new NoAnswer('stopped');
@@ -138,12 +142,14 @@ export class Reviewer {
     return this.#analyst.ask({ fen, moves: [], lines, nodes, lang: i18n.language });
   }
 
-  /** What the tables know of a position. A server that is not there is asked once. */
+  /** What the tables know of a position. Those that cannot be asked are not asked again before there are fewer pieces. */
   async #ending(fen: string): Promise<Ending | null> {
-    if (this.estimated) return null;
+    const { size } = placement(fen);
+    if (size >= this.#unknown) return null;
     try {
       return await this.#tables.ask(fen);
     } catch {
+      this.#unknown = size;
       this.estimated = true;
       return null;
     }

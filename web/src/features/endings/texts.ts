@@ -2,12 +2,15 @@
 import type { Language } from '../../i18n/i18n.svelte';
 import type { Color, DrawReason, Wdl } from '../../wasm/types';
 
+/** Where endings are looked up. */
+export type Where = 'game' | 'analysis';
+
 export interface EndingTexts {
   /** While the game runs: what asking means, the button, and what is said of a game in which it was pressed. */
   help: { ask: string; show: string; given: string };
   asking: string;
-  /** The server does not answer: to who plays, and to who analyses. */
-  offline: { game: string; analysis: string };
+  /** Nobody could be asked about so many pieces; what that means to who plays, and to who analyses. */
+  offline: (pieces: number, where: Where) => string;
   /** No table has an ending of so many pieces; what can be done about it. */
   missing: (pieces: number) => string;
   verdict: (side: Color, wdl: Wdl, plies: number | null) => string;

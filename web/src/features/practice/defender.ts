@@ -1,10 +1,8 @@
-/**
- * Who answers in practice: the endgame tables of the server where they know the position, else the machine
- * at its strongest, in its worker.
- */
-import { askEnding, MOST_PIECES, type Ending } from '../../api/endings';
+/** Who answers in practice: endgame tables where they know the position, else the machine at its strongest, in its worker. */
+import { MOST_PIECES, type Ending } from '../../api/endings';
 import { i18n } from '../../i18n/i18n.svelte';
 import type { Ruleset, Wdl } from '../../wasm/types';
+import { askTables, type Ask } from '../endings/source';
 import { Machine, type Opponent } from '../game/machine';
 
 /** Its level: the highest. */
@@ -25,13 +23,11 @@ export interface Asked {
 
 export class Defender {
   readonly #machine: Opponent;
-  readonly #endings: typeof askEnding;
-  /** A server that was not there is not asked again in this game. */
-  #reachable = true;
-  /** Nor is one without a table for so many pieces, before there are fewer. */
+  readonly #endings: Ask;
+  /** Who did not know so many pieces, or could not be asked, is not asked again before there are fewer. */
   #unknown = MOST_PIECES + 1;
 
-  constructor(machine: Opponent = new Machine(), endings: typeof askEnding = askEnding) {
+  constructor(machine: Opponent = new Machine(), endings: Ask = askTables) {
     this.#machine = machine;
     this.#endings = endings;
   }
@@ -63,14 +59,10 @@ export class Defender {
   }
 
   async #known({ fen, moves, ruleset, pieces }: Asked): Promise<Ending | null> {
-    if (!this.#reachable || pieces >= this.#unknown) return null;
-    try {
-      const found = await this.#endings(fen, moves, ruleset, i18n.language);
-      if (!found) this.#unknown = pieces;
-      return found;
-    } catch {
-      this.#reachable = false;
-      return null;
-    }
+    if (pieces >= this.#unknown) return null;
+    const asked = this.#endings(fen, moves, ruleset, i18n.language, pieces);
+    const found = await asked.catch(() => null);
+    if (!found) this.#unknown = pieces;
+    return found;
   }
 }
