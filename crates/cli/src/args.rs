@@ -583,16 +583,12 @@ pub(crate) struct TrainFit {
     pub(crate) output: PathBuf,
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) epochs: u32,
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(0..=1000))]
-    pub(crate) network_epochs: u32,
-    #[arg(long, value_name = "X", default_value_t = 0.05)]
+    #[arg(long, value_name = "X", default_value_t = 0.03)]
     pub(crate) rate: f32,
     #[arg(long, value_name = "X", default_value_t = 1.0)]
     pub(crate) score_share: f32,
-    #[arg(long, value_name = "X", default_value_t = 0.95)]
+    #[arg(long, value_name = "X", default_value_t = 0.975)]
     pub(crate) foresight: f32,
-    #[arg(long, value_name = "X", default_value_t = 1e-6)]
-    pub(crate) decay: f32,
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
 }

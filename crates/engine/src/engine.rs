@@ -192,10 +192,9 @@ impl Engine {
     pub fn search(&mut self, root: &Root, goal: &Goal, observer: &mut dyn Observer) -> Option<SearchResult> {
         let legal = root.position.legal_moves();
         let first = *legal.first()?;
-        let network = &self.options.weights.network;
-        let node = Node::at_root(root, network);
+        let node = Node::at_root(root);
         let tables = self.options.endgames.clone();
-        let ending = tables.as_deref().and_then(|tables| settle(tables, network, root, &node, &legal));
+        let ending = tables.as_deref().and_then(|tables| settle(tables, root, &node, &legal));
         if let (Some(tables), Some(ending @ Ending { task: Task::Play, .. })) = (tables.as_deref(), &ending) {
             return play(tables, &node, ending, goal, observer);
         }

@@ -28,9 +28,10 @@
 //! | `settle.rs` | the same at the root |
 //! | `ordering.rs` | which moves first |
 //! | `table.rs` | the shared transposition table |
-//! | `memory.rs` | lines of it asked for early, large pages: the only unsafe code |
+//! | `memory.rs` | lines of it asked for early, large pages: unsafe code |
 //! | `node.rs`, `zobrist.rs` | a position with what is kept up to date |
-//! | `eval/` | windows, weights and their file |
+//! | `eval/` | patterns, the network, weights and their file |
+//! | `eval/vector.rs` | the network by the widest instructions there are: unsafe code, the only other |
 //! | `tunables.rs` | the numbers of the search |
 #![deny(unsafe_code)]
 
@@ -60,8 +61,8 @@ pub use crew::{Crew, Help, Threads};
 pub use endgames::Endgames;
 pub use engine::{Engine, Goal, Options, SearchResult};
 pub use eval::{
-    divisor, evaluate, features, input, stage, window, Network, Weights, WeightsError, ENTRIES, EXTRAS, FULL,
-    INPUTS, ONE, PARAMETERS, STAGES, UNIT, UNITS, WINDOWS,
+    divisor, entries, evaluate, material, men_of_entry, place, stage, windows_on, Network, Row, Weights,
+    WeightsError, ENTRIES, FINE, ONE, PLACES, STAGES, UNIT, UNITS, WINDOWS,
 };
 pub use level::{Level, Limits};
 pub use observer::{Nobody, Observer, Report, ReportLine};

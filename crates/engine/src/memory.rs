@@ -1,7 +1,7 @@
 //! What the machine is told about memory: which line of the cache is wanted soon, which block is
 //! better kept in few large pages.
 //!
-//! The only unsafe code of the engine. Both are advice: nothing a program could see is read or written, and
+//! Unsafe code, like `eval/vector.rs`. Both are advice: nothing a program could see is read or written, and
 //! where the machine takes no advice, none is given.
 #![allow(unsafe_code)]
 

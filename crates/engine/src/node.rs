@@ -2,7 +2,7 @@
 
 use damier_core::{Bitboard, MaterialClass, Move, Position};
 
-use crate::eval::{Counts, Indices, Network, Sums};
+use crate::eval::{Counts, Indices};
 use crate::root::Root;
 use crate::zobrist;
 
@@ -18,7 +18,6 @@ pub(crate) struct Node {
     pub(crate) position: Position,
     pub(crate) key: u64,
     pub(crate) indices: Indices,
-    pub(crate) sums: Sums,
     pub(crate) counts: Counts,
     /// Plies since the last man move or capture.
     pub(crate) quiet: u16,
@@ -29,13 +28,12 @@ pub(crate) struct Node {
 
 impl Node {
     /// A position without a past.
-    pub(crate) fn new(position: &Position, network: &Network) -> Node {
+    pub(crate) fn new(position: &Position) -> Node {
         let board = position.board();
         Node {
             position: *position,
             key: zobrist::key_of(position),
             indices: Indices::of(board),
-            sums: Sums::of(network, position),
             counts: Counts::of(board),
             quiet: 0,
             class_plies: 0,
@@ -44,8 +42,8 @@ impl Node {
     }
 
     /// Where a search starts, with the counts of the game.
-    pub(crate) fn at_root(root: &Root, network: &Network) -> Node {
-        let mut node = Node::new(&root.position, network);
+    pub(crate) fn at_root(root: &Root) -> Node {
+        let mut node = Node::new(&root.position);
         node.quiet = root.quiet_plies.min(1_000) as u16;
         if node.class.is_some() {
             let before = root.earlier.iter().rev();
@@ -75,13 +73,13 @@ impl Node {
 
     /// The position after a legal move.
     #[inline]
-    pub(crate) fn play(&self, m: &Move, network: &Network) -> Node {
-        self.play_with_key(m, self.key_after(m), network)
+    pub(crate) fn play(&self, m: &Move) -> Node {
+        self.play_with_key(m, self.key_after(m))
     }
 
     /// [`Node::play`] where [`Node::key_after`] is known.
     #[inline]
-    pub(crate) fn play_with_key(&self, m: &Move, key: u64, network: &Network) -> Node {
+    pub(crate) fn play_with_key(&self, m: &Move, key: u64) -> Node {
         let turn = self.position.turn();
         let board = self.position.board();
         let king = board.kings().contains(m.from);
@@ -89,7 +87,6 @@ impl Node {
             position: self.position.play_unchecked(m),
             key,
             indices: self.indices,
-            sums: self.sums.after(network, turn, (king, m.from), (king || m.promotes, m.to)),
             counts: self.counts,
             quiet: self.quiet,
             class_plies: self.class_plies,
@@ -113,7 +110,6 @@ impl Node {
             for square in m.captured {
                 let king = board.kings().contains(square);
                 next.counts.0[usize::from(king)][other as usize] -= 1;
-                next.sums.remove(network, other, king, square);
                 if !king {
                     next.indices.remove(other, square);
                 }
@@ -169,9 +165,7 @@ mod tests {
         let mut random = Random::new(3);
         let (mut promotions, mut captures) = (0, 0);
         for _ in 0..200 {
-            let weights = crate::Weights::shipped();
-            let network = &weights.network;
-            let mut node = Node::new(&Position::starting(), network);
+            let mut node = Node::new(&Position::starting());
             for _ in 0..200 {
                 let legal = node.position.legal_moves();
                 if legal.is_empty() {
@@ -180,15 +174,10 @@ mod tests {
                 let m = legal[random.below(legal.len())];
                 promotions += u32::from(m.promotes);
                 captures += u32::from(m.is_capture());
-                node = node.play(&m, network);
-                let anew = Node::new(&node.position, network);
+                node = node.play(&m);
+                let anew = Node::new(&node.position);
                 assert_eq!((node.key, node.indices), (anew.key, anew.indices), "{}", node.position);
-                assert_eq!(
-                    (node.sums, node.counts, node.class),
-                    (anew.sums, anew.counts, anew.class),
-                    "{}",
-                    node.position
-                );
+                assert_eq!((node.counts, node.class), (anew.counts, anew.class), "{}", node.position);
             }
         }
         assert!(promotions > 100 && captures > 1000);

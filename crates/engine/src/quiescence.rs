@@ -59,7 +59,7 @@ impl Worker<'_> {
             if only_promotions && !m.promotes {
                 continue;
             }
-            let child = node.play(m, &self.shared.weights.network);
+            let child = node.play(m);
             let score = -self.quiescence(&child, ply + 1, -beta, -alpha, threats && captures);
             if self.stopped {
                 break;

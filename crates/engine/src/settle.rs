@@ -3,7 +3,6 @@
 use damier_core::{EndingValue, Move};
 
 use crate::endgames::{known, Endgames, Known};
-use crate::eval::Network;
 use crate::iterate::Candidate;
 use crate::node::Node;
 use crate::root::Root;
@@ -46,16 +45,10 @@ enum Class {
 }
 
 /// Looks every move of a root up; `None` unless all of them are known.
-pub(crate) fn settle(
-    endgames: &dyn Endgames,
-    network: &Network,
-    root: &Root,
-    node: &Node,
-    legal: &[Move],
-) -> Option<Ending> {
+pub(crate) fn settle(endgames: &dyn Endgames, root: &Root, node: &Node, legal: &[Move]) -> Option<Ending> {
     let mut judged = Vec::with_capacity(legal.len());
     for m in legal {
-        let child = node.play(m, network);
+        let child = node.play(m);
         // The third time is a draw, and so is whatever leads there.
         let stood = root.earlier.iter().filter(|earlier| **earlier == child.position).count();
         let (class, value) = match known(endgames, &child, 1, true) {

@@ -151,7 +151,7 @@ impl<'a> Worker<'a> {
         if depth > 0 {
             self.shared.table.prefetch(key);
         }
-        node.play_with_key(m, key, &self.shared.weights.network)
+        node.play_with_key(m, key)
     }
 
     /// This position is now on the path.

@@ -1,17 +1,21 @@
-//! The trainer: a logistic fit of the weights to how games ended.
+//! The trainer: a network that says how games end.
 //!
-//! The chance of White is `1 / (1 + exp(-s))`, s being the sum of the numbers that count in the
-//! position, mixed by the number of pieces and brought nearer to the draw as the engine does. Each
-//! position moves its numbers by their own step, smaller the more a number has moved already
-//! (AdaGrad), and less from epoch to epoch. Everything is decided by the seed.
+//! The chance of the side to move is `1 / (1 + exp(-s))`, s being what material and network say together, brought
+//! nearer to the draw as the engine does. In learning, a window's sight adds two things to the sums: what its men add
+//! wherever they stand in a window, learned from every position, and a row of its own; a sight that is never met
+//! leaves its men. Every number moves by its own step, smaller the more it has moved already (AdaGrad), and less from
+//! epoch to epoch. Everything is decided by the seed.
 
-use damier_core::Color;
-use damier_engine::{divisor, features, Random, Weights, FULL, PARAMETERS, UNIT};
+use damier_core::{Bitboard, Color, Position};
+use damier_engine::{
+    divisor, entries, material, men_of_entry, place, stage, windows_on, Network, Random, Row, Weights,
+    ENTRIES, FINE, ONE, PLACES, STAGES, UNIT, UNITS, WINDOWS,
+};
 
-use crate::parts::Parts;
+use crate::loss::{chance, cross_entropy, spread, target, Losses};
 use crate::record::Record;
 
-/// How the weights are learned.
+/// How the network is learned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct FitSettings {
     /// Passes over all positions.
@@ -20,62 +24,109 @@ pub struct FitSettings {
     pub rate: f32,
     /// How much the search's score counts beside the result, 0 to 1.
     pub score_share: f32,
-    /// How strongly numbers are drawn to zero each time they are touched.
-    pub decay: f32,
-    /// Decides the order of the positions.
+    /// Decides the first numbers and the order of the positions.
     pub seed: u64,
 }
 
 impl Default for FitSettings {
     fn default() -> FitSettings {
-        FitSettings { epochs: 4, rate: 0.05, score_share: 1.0, decay: 1e-6, seed: 1 }
+        FitSettings { epochs: 4, rate: 0.03, score_share: 1.0, seed: 1 }
     }
 }
 
-/// The mean loss of an epoch against what was to be learned, results and scores by their share: on
-/// what was learned from and on games set apart.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Losses {
-    /// On the positions learned from, while learning.
-    pub learned: f32,
-    /// On those set apart, afterwards.
-    pub apart: f32,
+/// The steps of rows, compared with those of all other numbers.
+const ROW_SHARE: f32 = 1.67;
+/// What a row counts as having moved before it is met: without it, what is met once moves as far as what
+/// all positions show, and the loss set apart is 0.0008 higher.
+const ROW_MOVED: f32 = 2.0;
+/// What a sum of 1 in the second layer adds to `s`: units and numbers stay near 1.
+const SCALE: f32 = 4.0;
+
+/// Numbers with the sums of their squared slopes.
+#[derive(Clone, Copy)]
+struct Learned {
+    value: [f32; UNITS],
+    moved: [f32; UNITS],
 }
 
-/// One number while it is learned, for the full and the bare board.
-#[derive(Clone, Copy, Default, Debug)]
-struct Slot {
-    value: [f32; 2],
-    moved: [f32; 2],
+impl Learned {
+    const ROW: Learned = Learned { value: [0.0; UNITS], moved: [ROW_MOVED; UNITS] };
+
+    fn random(random: &mut Random, middle: f32, most: f32) -> Learned {
+        let mut value = [0.0; UNITS];
+        for number in &mut value {
+            *number = middle + (random.below(20_001) as f32 / 10_000.0 - 1.0) * most;
+        }
+        Learned { value, moved: [0.0; UNITS] }
+    }
+
+    #[inline(always)]
+    fn add_to(&self, sums: &mut [f32; UNITS]) {
+        sums.iter_mut().zip(&self.value).for_each(|(sum, number)| *sum += number);
+    }
+
+    #[inline(always)]
+    fn learn(&mut self, slopes: &[f32; UNITS], rate: f32) {
+        for ((value, moved), slope) in self.value.iter_mut().zip(&mut self.moved).zip(slopes) {
+            *moved += slope * slope;
+            *value -= rate * slope / (*moved + 1e-6).sqrt();
+        }
+    }
 }
 
 /// A fit in progress; it can be kept and gone on with after any epoch.
 pub struct Fit {
     settings: FitSettings,
-    slots: Vec<Slot>,
-    parts: Parts,
+    men: Vec<Learned>,
+    kings: Vec<Learned>,
+    /// By entry of the windows: for the window's player, for the other one.
+    rows: Vec<[Learned; 2]>,
+    bias: Learned,
+    second: [[Learned; 2]; STAGES],
+    last: [[f32; 2]; STAGES],
     /// Hundredths of a man for which the scores' chance of winning fits the results.
     spread: f32,
     /// The losses of the epochs done.
     pub losses: Vec<Losses>,
 }
 
-/// Weights are multiples of so many units, an eighth of a hundredth of a man: in no game to be noticed, and the
-/// file is an eighth smaller when compressed.
-const STEP: i16 = 4;
+/// What the players see of a position, the side to move first.
+struct Seen {
+    men: Places,
+    kings: Places,
+    entries: [[usize; WINDOWS]; 2],
+    stage: usize,
+}
 
-const MAGIC: &[u8; 8] = b"damier-f";
+/// What one position asks of the network.
+struct Look {
+    seen: Seen,
+    sums: [[f32; UNITS]; 2],
+    chance: f32,
+    divisor: f32,
+}
 
 impl Fit {
     /// A fit that has not begun. `records` serve to find out what scores mean.
     #[must_use]
     pub fn new(settings: FitSettings, records: &[Record]) -> Fit {
-        let parts = Parts::new();
+        Fit::with_spread(settings, spread(records))
+    }
+
+    fn with_spread(settings: FitSettings, spread: f32) -> Fit {
+        let mut random = Random::new(settings.seed);
+        let mut places = |most| (0..PLACES).map(|_| Learned::random(&mut random, 0.0, most)).collect();
+        let (men, kings) = (places(0.15), places(0.15));
         Fit {
             settings,
-            slots: vec![Slot::default(); parts.numbers()],
-            parts,
-            spread: spread(records),
+            men,
+            kings,
+            rows: vec![[Learned::ROW; 2]; ENTRIES],
+            bias: Learned::random(&mut random, 0.2, 0.1),
+            second: [[Learned::random(&mut random, 0.0, 0.015), Learned::random(&mut random, 0.0, 0.015)];
+                STAGES],
+            last: [[0.0; 2]; STAGES],
+            spread,
             losses: Vec::new(),
         }
     }
@@ -100,15 +151,14 @@ impl Fit {
         for n in (1..order.len()).rev() {
             order.swap(n, random.below(n + 1));
         }
-        let epochs = self.settings.epochs as f32;
         let mut sum = 0.0;
-        let mut seen = Vec::with_capacity(256);
         for (n, place) in order.iter().enumerate() {
-            let progress = (done + n as f32 / order.len() as f32) / epochs;
+            let progress = (done + n as f32 / order.len() as f32) / self.settings.epochs as f32;
             let rate = self.settings.rate * (1.0 - progress).max(0.0);
-            sum += f64::from(self.learn(&learn[*place as usize], rate, &mut seen));
+            sum += f64::from(self.learn(&learn[*place as usize], rate));
         }
-        let losses = Losses { learned: (sum / order.len().max(1) as f64) as f32, apart: self.loss(apart) };
+        let learned = (sum / order.len().max(1) as f64) as f32;
+        let losses = Losses { learned, apart: self.loss(apart) };
         self.losses.push(losses);
         losses
     }
@@ -116,198 +166,296 @@ impl Fit {
     /// The mean loss of these positions against what is to be learned.
     #[must_use]
     pub fn loss(&self, records: &[Record]) -> f32 {
-        let mut seen = Vec::new();
-        let loss = |record: &Record| {
-            let (sum, ..) = self.sum(record, &mut seen);
-            f64::from(cross_entropy(chance(sum), self.target(record)))
-        };
-        let sum: f64 = records.iter().map(loss).sum();
-        (sum / records.len().max(1) as f64) as f32
+        let loss = |record| f64::from(cross_entropy(self.look(record).chance, self.target(record)));
+        (records.iter().map(loss).sum::<f64>() / records.len().max(1) as f64) as f32
     }
 
-    /// The sum, the share of the full board, and what it is divided by; `seen` gets the numbers.
-    fn sum(&self, record: &Record, seen: &mut Vec<(u32, f32)>) -> (f32, f32, f32) {
-        seen.clear();
-        features(&record.position, |index, times| {
-            if times != 0 {
-                seen.push((index as u32, times as f32));
-                seen.extend(self.parts.runs_of(index).map(|run| (run, times as f32)));
+    #[inline]
+    fn look(&self, record: &Record) -> Look {
+        let position = &record.position;
+        let seen = Seen::of(position);
+        let mut sums = [self.bias.value; 2];
+        for viewer in 0..2 {
+            let sums = &mut sums[viewer];
+            seen.men.of(viewer).for_each(|place| self.men[place].add_to(sums));
+            seen.kings.of(viewer).for_each(|place| self.kings[place].add_to(sums));
+            for (entry, other) in seen.entries[viewer].iter().zip(&seen.entries[1 - viewer]) {
+                self.rows[*entry][0].add_to(sums);
+                self.rows[*other][1].add_to(sums);
             }
-        });
-        Parts::men(&record.position, |index, times| seen.push((index as u32, times as f32)));
-        let pieces = (record.position.board().occupied().len() as i32).min(FULL);
-        let share = pieces as f32 / FULL as f32;
-        let mut sum = 0.0;
-        for (index, times) in seen.iter() {
-            let slot = &self.slots[*index as usize];
-            sum += times * (share * slot.value[0] + (1.0 - share) * slot.value[1]);
         }
-        let divisor = divisor(&record.position, sum > 0.0) as f32;
-        (sum / divisor, share, divisor)
+        let mut said = self.last[seen.stage][0];
+        for (sums, row) in sums.iter().zip(&self.second[seen.stage]) {
+            said += sums.iter().zip(&row.value).map(|(sum, w)| sum.clamp(0.0, 1.0) * w).sum::<f32>();
+        }
+        let both = SCALE * said + material(position) as f32 / self.spread;
+        let for_white = (position.turn() == Color::White) == (both > 0.0);
+        let divisor = divisor(position, for_white) as f32;
+        Look { seen, sums, chance: chance(both / divisor), divisor }
     }
 
     /// Learns from one position; its loss before.
-    fn learn(&mut self, record: &Record, rate: f32, seen: &mut Vec<(u32, f32)>) -> f32 {
-        let (sum, share, divisor) = self.sum(record, seen);
+    fn learn(&mut self, record: &Record, rate: f32) -> f32 {
+        let Look { seen, sums, chance, divisor } = self.look(record);
         let target = self.target(record);
-        let p = chance(sum);
-        let slope = (p - target) / divisor;
-        for (index, times) in seen.iter() {
-            let slot = &mut self.slots[*index as usize];
-            for (phase, part) in [share, 1.0 - share].into_iter().enumerate() {
-                let value = &mut slot.value[phase];
-                let gradient = slope * times * part + self.settings.decay * *value;
-                slot.moved[phase] += gradient * gradient;
-                *value -= rate * gradient / (slot.moved[phase] + 1e-4).sqrt();
+        let slope = (chance - target) * SCALE / divisor;
+        let [last, moved] = &mut self.last[seen.stage];
+        *moved += slope * slope;
+        *last -= rate * slope / (*moved + 1e-6).sqrt();
+        for (viewer, sums) in sums.iter().enumerate() {
+            let second = &mut self.second[seen.stage][viewer];
+            let (mut back, mut forward) = ([0.0; UNITS], [0.0; UNITS]);
+            for unit in 0..UNITS {
+                let inside = sums[unit] > 0.0 && sums[unit] < 1.0;
+                back[unit] = if inside { slope * second.value[unit] } else { 0.0 };
+                forward[unit] = slope * sums[unit].clamp(0.0, 1.0);
+            }
+            second.learn(&forward, rate);
+            self.bias.learn(&back, rate);
+            seen.men.of(viewer).for_each(|place| self.men[place].learn(&back, rate));
+            seen.kings.of(viewer).for_each(|place| self.kings[place].learn(&back, rate));
+            for (entry, other) in seen.entries[viewer].iter().zip(&seen.entries[1 - viewer]) {
+                self.rows[*entry][0].learn(&back, ROW_SHARE * rate);
+                self.rows[*other][1].learn(&back, ROW_SHARE * rate);
             }
         }
-        cross_entropy(p, target)
+        cross_entropy(chance, target)
     }
 
+    /// What the chance of the side to move ought to be.
     fn target(&self, record: &Record) -> f32 {
-        target(record, self.spread, self.settings.score_share)
+        let white = target(record, self.spread, self.settings.score_share);
+        match record.position.turn() {
+            Color::White => white,
+            Color::Black => 1.0 - white,
+        }
     }
 
-    /// The weights as the engine uses them: scaled so that a man is worth a hundred, on average over
-    /// these positions.
+    /// The weights as the engine uses them.
     #[must_use]
-    pub fn weights(&self, records: &[Record]) -> Weights {
-        let scale = 100.0 * UNIT as f32 / self.worth_of_a_man(records).max(1e-3);
-        let step = f32::from(STEP);
-        let number = |value: f32| ((value * scale / step).round() * step).clamp(-32_000.0, 32_000.0) as i16;
-        let of_phase = |index: usize, phase: usize| {
-            let parts = self.parts.sum_of(index, |n| self.slots[n].value[phase]);
-            number(self.slots[index].value[phase] + parts)
+    pub fn weights(&self) -> Weights {
+        let whole = |value: f32, unit: f32| (value * unit).round().clamp(-32_000.0, 32_000.0) as i16;
+        let one = f32::from(ONE);
+        let outer = SCALE * self.spread * UNIT as f32;
+        let mut network = Network::silent();
+        let row = |to: &mut [i16; UNITS], from: &Learned, unit: f32| {
+            to.iter_mut().zip(&from.value).for_each(|(to, value)| *to = whole(*value, unit));
         };
-        let numbers: Vec<[i16; 2]> = (0..PARAMETERS).map(|n| [of_phase(n, 0), of_phase(n, 1)]).collect();
-        Weights::from_numbers(&numbers)
-    }
-
-    /// What taking a man off changes, on average.
-    fn worth_of_a_man(&self, records: &[Record]) -> f32 {
-        let mut seen = Vec::new();
-        let mut random = Random::new(self.settings.seed);
-        let (mut sum, mut count) = (0.0_f64, 0_u32);
-        for record in records.iter().step_by((records.len() / 5_000).max(1)) {
-            let board = record.position.board();
-            if !board.kings().is_empty() {
-                continue;
+        for (place, from) in self.men.iter().enumerate() {
+            row(&mut network.men[place], from, one * f32::from(FINE) / shares(place));
+        }
+        network.kings.iter_mut().zip(&self.kings).for_each(|(to, from)| row(to, from, one));
+        row(&mut network.bias, &self.bias, one);
+        for stage in 0..STAGES {
+            for side in 0..2 {
+                row(&mut network.second[stage][side], &self.second[stage][side], outer);
             }
-            for (color, sign) in [(Color::White, 1.0), (Color::Black, -1.0)] {
-                let men = board.men_of(color);
-                if men.len() < 2 {
-                    continue;
-                }
-                let chosen = men.iter().nth(random.below(men.len() as usize));
-                let less = chosen.map(|square| board.without(damier_core::Bitboard::of(square)));
-                let less = less.and_then(|b| damier_core::Position::new(b, record.position.turn()).ok());
-                if let Some(position) = less {
-                    let with = self.sum(record, &mut seen).0;
-                    let without = self.sum(&Record { position, ..*record }, &mut seen).0;
-                    sum += f64::from(sign * (with - without));
-                    count += 1;
-                }
+            network.last[stage] = whole(self.last[stage][0], outer);
+        }
+        network.forget_rows();
+        for (entry, learned) in self.rows.iter().enumerate() {
+            // Half a step changes nothing that a rounded number could show.
+            let told = |half: &Learned| half.value.iter().any(|value| (value * one).abs() >= 0.5);
+            if learned.iter().any(told) {
+                network.set_row(entry, self.row(entry, learned));
             }
         }
-        (sum / f64::from(count.max(1))) as f32
+        Weights::new(network)
+    }
+
+    /// What an entry adds in whole numbers: its men, and what was learned of it beside.
+    fn row(&self, entry: usize, learned: &[Learned; 2]) -> Row {
+        let mut sums = [learned[0].value, learned[1].value];
+        for places in men_of_entry(entry) {
+            for (sums, place) in sums.iter_mut().zip(places) {
+                let shares = shares(place);
+                sums.iter_mut().zip(&self.men[place].value).for_each(|(sum, value)| *sum += value / shares);
+            }
+        }
+        let whole = |value: f32| (value * f32::from(ONE)).round().clamp(-127.0, 127.0) as i8;
+        Row { own: sums[0].map(whole), other: sums[1].map(whole) }
+    }
+}
+
+/// Among how many windows what a man adds is shared.
+fn shares(place: usize) -> f32 {
+    let square = damier_core::Square::all().nth(place % damier_core::Square::COUNT);
+    square.map_or(1.0, |square| windows_on(square) as f32)
+}
+
+/// How the bytes of a kept fit begin.
+const MAGIC: &[u8; 8] = b"damier-f";
+
+impl Fit {
+    /// Every number, in the order of the bytes.
+    fn each(&mut self, mut visit: impl FnMut(&mut f32)) {
+        visit(&mut self.spread);
+        let rows = self.men.iter_mut().chain(&mut self.kings).chain(self.rows.iter_mut().flatten());
+        for row in rows.chain(std::iter::once(&mut self.bias)).chain(self.second.iter_mut().flatten()) {
+            row.value.iter_mut().chain(&mut row.moved).for_each(&mut visit);
+        }
+        self.last.iter_mut().flatten().for_each(&mut visit);
+        for losses in &mut self.losses {
+            visit(&mut losses.learned);
+            visit(&mut losses.apart);
+        }
     }
 
     /// All of it as bytes, to go on later.
     #[must_use]
-    pub fn to_bytes(&self) -> Vec<u8> {
+    pub fn to_bytes(&mut self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend_from_slice(&(self.slots.len() as u32).to_le_bytes());
         bytes.extend_from_slice(&(self.losses.len() as u32).to_le_bytes());
-        let mut put = |value: f32| bytes.extend_from_slice(&value.to_le_bytes());
-        put(self.spread);
-        for losses in &self.losses {
-            put(losses.learned);
-            put(losses.apart);
-        }
-        for slot in &self.slots {
-            slot.value.iter().chain(&slot.moved).for_each(|value| put(*value));
-        }
+        self.each(|number| bytes.extend_from_slice(&number.to_le_bytes()));
         bytes
     }
 
     /// A fit kept by [`Fit::to_bytes`], with the settings it had; `None` when the bytes are none.
     #[must_use]
     pub fn from_bytes(settings: FitSettings, bytes: &[u8]) -> Option<Fit> {
-        let parts = Parts::new();
-        let numbers = parts.numbers();
-        let word = |n: usize| -> Option<[u8; 4]> { bytes.get(8 + 4 * n..12 + 4 * n)?.try_into().ok() };
-        if bytes.get(..8)? != MAGIC || u32::from_le_bytes(word(0)?) as usize != numbers {
+        if bytes.get(..8)? != MAGIC || !bytes.len().is_multiple_of(4) {
             return None;
         }
-        let epochs = u32::from_le_bytes(word(1)?) as usize;
-        if bytes.len() != 8 + 4 * (3 + 2 * epochs + 4 * numbers) {
+        let mut words = bytes[8..].chunks_exact(4).map(|four| [four[0], four[1], four[2], four[3]]);
+        let epochs = u32::from_le_bytes(words.next()?) as usize;
+        let mut fit = Fit::with_spread(settings, 0.0);
+        fit.losses = vec![Losses { learned: 0.0, apart: 0.0 }; epochs.min(words.len())];
+        let mut numbers = 0;
+        fit.each(|_| numbers += 1);
+        if numbers != words.len() {
             return None;
         }
-        let float = |n: usize| word(n).map(f32::from_le_bytes);
-        let losses = (0..epochs)
-            .map(|n| Some(Losses { learned: float(3 + 2 * n)?, apart: float(4 + 2 * n)? }))
-            .collect::<Option<_>>()?;
-        let first = 3 + 2 * epochs;
-        let slots = (0..numbers)
-            .map(|n| {
-                let at = first + 4 * n;
-                let (value, moved) = ([float(at)?, float(at + 1)?], [float(at + 2)?, float(at + 3)?]);
-                Some(Slot { value, moved })
-            })
-            .collect::<Option<_>>()?;
-        Some(Fit { settings, slots, parts, spread: float(2)?, losses })
+        fit.each(|number| *number = words.next().map_or(0.0, f32::from_le_bytes));
+        Some(fit)
     }
 }
 
-/// The mean loss of weights as the engine uses them, `spread` hundredths of a man making e : 1.
-#[must_use]
-pub fn loss_of(weights: &Weights, spread: f32, records: &[Record]) -> f32 {
-    let loss = |record: &Record| {
-        let value = weights.value(&record.position) as f32;
-        let white = if record.position.turn() == Color::White { value } else { -value };
-        f64::from(cross_entropy(chance(white / spread), record.result.points()))
-    };
-    let sum: f64 = records.iter().map(loss).sum();
-    (sum / records.len().max(1) as f64) as f32
+/// Pieces of one rank: their places as the side to move sees them.
+struct Places {
+    own: [u8; 40],
+    count: usize,
 }
 
-/// The spread for which these weights' evaluations fit the results best.
-#[must_use]
-pub fn best_spread(weights: &Weights, records: &[Record]) -> f32 {
-    search_spread(|spread| loss_of(weights, spread, records))
+impl Places {
+    fn of_sets(turn: Color, sets: [Bitboard; 2]) -> Places {
+        let mut places = Places { own: [0; 40], count: 0 };
+        for (owner, set) in Color::ALL.into_iter().zip(sets) {
+            for square in set.into_iter().take(40 - places.count) {
+                places.own[places.count] = place(turn, owner, square) as u8;
+                places.count += 1;
+            }
+        }
+        places
+    }
+
+    /// The places as the side to move sees them (0), or as the other one does (1): square and owner turned.
+    fn of(&self, viewer: usize) -> impl Iterator<Item = usize> + '_ {
+        let turned = move |place: &u8| {
+            if viewer == 0 {
+                usize::from(*place)
+            } else {
+                PLACES - 1 - usize::from(*place)
+            }
+        };
+        self.own[..self.count].iter().map(turned)
+    }
 }
 
-/// The spread for which the scores of the search fit the results best: hundredths of a man that make e : 1.
-#[must_use]
-pub fn spread(records: &[Record]) -> f32 {
-    let step = (records.len() / 50_000).max(1);
-    let loss = |spread: f32| {
-        let loss =
-            |r: &Record| f64::from(cross_entropy(chance(f32::from(r.score) / spread), r.result.points()));
-        records.iter().filter(|r| !r.aside).step_by(step).map(loss).sum::<f64>() as f32
-    };
-    search_spread(loss)
+impl Seen {
+    fn of(position: &Position) -> Seen {
+        let board = position.board();
+        let turn = position.turn();
+        Seen {
+            men: Places::of_sets(turn, Color::ALL.map(|color| board.men_of(color))),
+            kings: Places::of_sets(turn, Color::ALL.map(|color| board.kings_of(color))),
+            entries: entries(position),
+            stage: stage(board.occupied().len() as i32),
+        }
+    }
 }
 
-pub(crate) fn search_spread(loss: impl Fn(f32) -> f32) -> f32 {
-    let candidates = (2..60).map(|n| n as f32 * 10.0);
-    let better = |a: (f32, f32), b: (f32, f32)| if b.1 < a.1 { b } else { a };
-    candidates.map(|s| (s, loss(s))).fold((100.0, f32::INFINITY), better).0
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::GameResult;
+    use damier_core::fen;
 
-/// What the chance of White ought to be: the score's, mixed with the result by `share`. `spread`:
-/// hundredths of a man of the score that make e : 1.
-pub(crate) fn target(record: &Record, spread: f32, share: f32) -> f32 {
-    let result = record.result.points();
-    let said = chance(f32::from(record.score) / spread);
-    result + if record.aside { 1.0 } else { share } * (said - result)
-}
+    /// Positions of a few men in which whoever has his own men on 33 and 38 wins: single men do not tell that.
+    fn records() -> Vec<Record> {
+        let mut random = Random::new(3);
+        let mut records = Vec::new();
+        while records.len() < 4_000 {
+            let mut squares: Vec<usize> =
+                (6..46).filter(|square| ![13, 18, 33, 38].contains(square)).collect();
+            for n in (1..squares.len()).rev() {
+                squares.swap(n, random.below(n + 1));
+            }
+            let (mut white, mut black) = (squares[..4].to_vec(), squares[4..8].to_vec());
+            let shows = [random.below(2) == 1, random.below(2) == 1];
+            for (list, square, other, shows) in
+                [(&mut white, 33, 38, shows[0]), (&mut black, 51 - 33, 51 - 38, shows[1])]
+            {
+                let one = random.below(2);
+                list[0] = [square, other][one];
+                if shows {
+                    list[1] = [square, other][1 - one];
+                }
+            }
+            let list = |squares: &[usize]| squares.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+            let turn = ["W", "B"][random.below(2)];
+            let text = format!("{turn}:W{}:B{}", list(&white), list(&black));
+            let position = fen::parse(&text).unwrap().into_position().unwrap();
+            let score = 300 * (i16::from(shows[0]) - i16::from(shows[1]));
+            records.push(Record { position, score, result: GameResult::Draw, ply: 10, aside: false });
+        }
+        records
+    }
 
-pub(crate) fn chance(sum: f32) -> f32 {
-    1.0 / (1.0 + (-sum).exp())
-}
+    #[test]
+    fn it_learns_patterns_can_be_gone_on_with_and_is_the_same_in_whole_numbers() {
+        let records = records();
+        let (learn, apart) = records.split_at(3_200);
+        let settings = FitSettings { epochs: 6, rate: 0.05, ..FitSettings::default() };
+        let mut fit = Fit::with_spread(settings, 100.0);
+        let before = fit.loss(apart);
+        let mut resumed = None;
+        while !fit.is_done() {
+            fit.epoch(learn, apart);
+            if fit.losses.len() == 3 {
+                resumed = Fit::from_bytes(settings, &fit.to_bytes());
+            }
+        }
+        let after = fit.losses.last().unwrap().apart;
+        assert!(after < before - 0.05, "{before} {after}");
+        let mut resumed = resumed.unwrap();
+        while !resumed.is_done() {
+            resumed.epoch(learn, apart);
+        }
+        assert_eq!(resumed.to_bytes(), fit.to_bytes());
 
-pub(crate) fn cross_entropy(p: f32, target: f32) -> f32 {
-    let p = p.clamp(1e-6, 1.0 - 1e-6);
-    -(target * p.ln() + (1.0 - target) * (1.0 - p).ln())
+        let weights = fit.weights();
+        assert_eq!(Weights::from_bytes(&weights.to_bytes()).as_ref(), Ok(&weights));
+        let (mut worst, mut sum) = (0.0_f32, 0.0);
+        for record in apart {
+            let chance = fit.look(record).chance;
+            let float = 100.0 * (chance / (1.0 - chance)).ln();
+            let off = (float - weights.value(&record.position) as f32).abs();
+            worst = worst.max(off);
+            sum += off;
+        }
+        assert!(worst < 25.0 && sum / (apart.len() as f32) < 5.0, "{worst} {sum}");
+    }
+
+    #[test]
+    fn bytes_of_something_else_are_refused() {
+        let settings = FitSettings::default();
+        let bytes = Fit::with_spread(settings, 70.0).to_bytes();
+        assert!(Fit::from_bytes(settings, &bytes).is_some());
+        for wrong in [&bytes[..0], &bytes[..11], &bytes[..bytes.len() - 4], &bytes[1..]] {
+            assert!(Fit::from_bytes(settings, wrong).is_none());
+        }
+        let mut many = bytes.clone();
+        many[8..12].copy_from_slice(&u32::MAX.to_le_bytes());
+        assert!(Fit::from_bytes(settings, &many).is_none());
+    }
 }

@@ -9,10 +9,9 @@
 //! | `beside.rs` | positions beside the games, met by moves that nobody would play |
 //! | `shots.rs` | positions of the games where a shallow search misses a man |
 //! | `lost.rs` | positions of lost games, and whether a search knows better |
-//! | `fit.rs` | the trainer of the windows |
-//! | `network.rs` | the trainer of the network beside them |
+//! | `fit.rs` | the trainer |
+//! | `loss.rs` | what is to be learned of a position, and how far off one is |
 //! | `foresight.rs` | what the rest of a game says about its positions |
-//! | `parts.rs` | small windows inside the large ones, for learning only |
 //! | `plot.rs` | its losses as a picture |
 //!
 //! This crate reads and writes files that the caller opens, and says nothing itself.
@@ -21,19 +20,18 @@
 mod beside;
 mod fit;
 mod foresight;
+mod loss;
 mod lost;
-mod network;
-mod parts;
 mod play;
 mod plot;
 mod record;
 mod shard;
 mod shots;
 
-pub use fit::{best_spread, loss_of, spread, Fit, FitSettings, Losses};
+pub use fit::{Fit, FitSettings};
 pub use foresight::foresee;
+pub use loss::{best_spread, loss_of, spread, Losses};
 pub use lost::{Answered, Lost};
-pub use network::{Beside, NetworkFit, NetworkSettings};
 pub use play::{GameSettings, Player};
 pub use plot::plot;
 pub use record::{GameResult, Record};

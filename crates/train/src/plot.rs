@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::fit::Losses;
+use crate::loss::Losses;
 
 /// An SVG of the losses, epoch by epoch.
 #[must_use]

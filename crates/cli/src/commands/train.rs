@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use damier_answers::{ErrorCode, Language};
-use damier_engine::{Engine, Network, Options, Weights};
+use damier_engine::{Engine, Options, Weights};
 use damier_train::{
-    foresee, plot, read_games, Beside, Fit, FitSettings, GameSettings, Losses, NetworkFit, NetworkSettings,
-    Player, Record, ShardHead, ShardWriter, ShotFinder,
+    foresee, plot, read_games, Fit, FitSettings, GameSettings, Losses, Player, Record, ShardHead,
+    ShardWriter, ShotFinder,
 };
 
 use super::Setting;
@@ -120,8 +120,6 @@ struct Lesson {
     learn: Vec<Record>,
     /// Those set apart.
     apart: Vec<Record>,
-    /// Hundredths of a man that make e : 1 in their scores.
-    meaning: f32,
 }
 
 /// The positions of files of games, with what the rest of their games says of them.
@@ -140,70 +138,32 @@ fn load(files: &[PathBuf], foresight: f32, language: Language) -> Result<Lesson,
         let side = if n % APART == APART / 2 { &mut apart } else { &mut learn };
         side.extend_from_slice(game);
     }
-    Ok(Lesson { learn, apart, meaning })
+    Ok(Lesson { learn, apart })
 }
 
-/// Fits weights to games, the windows first, then the network beside them; after every epoch all is kept in
-/// `FILE.fit`, and a stopped fit goes on.
+/// Fits weights to games; after every epoch all is kept in `FILE.fit`, and a stopped fit goes on.
 fn fit(options: &TrainFit, language: Language, io: &mut Io<'_>) -> Result<(), Failure> {
-    let lesson = load(&options.files, options.foresight, language)?;
-    let (learn, apart) = (&lesson.learn, &lesson.apart);
+    let Lesson { learn, apart } = load(&options.files, options.foresight, language)?;
     let settings = FitSettings {
         epochs: options.epochs,
         rate: options.rate,
         score_share: options.score_share,
-        decay: options.decay,
         seed: options.seed,
     };
     let kept = options.output.with_extension("fit");
     let picture = options.output.with_extension("svg");
     let resumed = std::fs::read(&kept).ok().and_then(|bytes| Fit::from_bytes(settings, &bytes));
-    let mut fit = resumed.unwrap_or_else(|| Fit::new(settings, learn));
+    let mut fit = resumed.unwrap_or_else(|| Fit::new(settings, &learn));
     writeln!(io.stderr, "{} + {} positions", learn.len(), apart.len())?;
     while !fit.is_done() {
-        let losses = fit.epoch(learn, apart);
+        let losses = fit.epoch(&learn, &apart);
         report(fit.losses.len(), options.epochs, losses, language, io)?;
         let bytes = fit.to_bytes();
         write_atomically(&kept, |out| Ok(out.write_all(&bytes)?), language)?;
     }
-    let windows = fit.weights(apart);
-    let network = network(options, &windows, &lesson, language, io)?;
-    let bytes = windows.with_network(network).to_bytes();
+    let bytes = fit.weights().to_bytes();
     write_atomically(&picture, |out| Ok(out.write_all(plot(&fit.losses).as_bytes())?), language)?;
     write_atomically(&options.output, |out| Ok(out.write_all(&bytes)?), language)
-}
-
-/// Fits the network to what the windows leave unsaid; its state is kept in `FILE.net`, its losses in `FILE.net.svg`.
-fn network(
-    options: &TrainFit,
-    windows: &Weights,
-    lesson: &Lesson,
-    language: Language,
-    io: &mut Io<'_>,
-) -> Result<Network, Failure> {
-    if options.network_epochs == 0 {
-        return Ok(Network::silent());
-    }
-    let settings = NetworkSettings {
-        epochs: options.network_epochs,
-        score_share: options.score_share,
-        seed: options.seed,
-        ..NetworkSettings::default()
-    };
-    let kept = options.output.with_extension("net");
-    let resumed = std::fs::read(&kept).ok().and_then(|bytes| NetworkFit::from_bytes(settings, &bytes));
-    let (learn, apart) = (Beside::new(&lesson.learn, windows), Beside::new(&lesson.apart, windows));
-    let begin = || NetworkFit::new(settings, lesson.meaning, apart.spread(&settings, lesson.meaning));
-    let mut network = resumed.unwrap_or_else(begin);
-    while !network.is_done() {
-        let losses = network.epoch(&learn, &apart);
-        report(network.losses.len(), options.network_epochs, losses, language, io)?;
-        let bytes = network.to_bytes();
-        write_atomically(&kept, |out| Ok(out.write_all(&bytes)?), language)?;
-    }
-    let picture = options.output.with_extension("net.svg");
-    write_atomically(&picture, |out| Ok(out.write_all(plot(&network.losses).as_bytes())?), language)?;
-    Ok(network.network())
 }
 
 /// How far a fit is, with its losses.
@@ -253,11 +213,9 @@ fn generations(options: &TrainRun, language: Language, io: &mut Io<'_>) -> Resul
                 files: files[from..].to_vec(),
                 output: output.clone(),
                 epochs: defaults.epochs,
-                network_epochs: NetworkSettings::default().epochs,
                 rate: defaults.rate,
                 score_share: defaults.score_share,
                 foresight: FORESIGHT,
-                decay: defaults.decay,
                 seed: options.seed,
             };
             fit(&what, language, io)?;

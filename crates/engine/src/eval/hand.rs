@@ -1,9 +1,10 @@
-//! Weights written by hand: the teacher of the first generation, before anything was learned.
+//! Numbers written by hand: the teacher of the first generation, before anything was learned.
 
-use damier_core::Square;
+use damier_core::{Color, Square};
 
-use super::patterns::{squares_of, windows_on, OFFSETS, WINDOWS};
-use super::{Weights, EXTRAS, FIRST_KING, KING_SQUARE, MAN, NEXT_KING, PARAMETERS, TURN, UNIT};
+use super::network::{place, Network, FINE, ONE};
+use super::patterns::windows_on;
+use super::{Weights, UNIT};
 
 /// Hundredths of a man that a man has gained by its row, the first being its own base row.
 const ADVANCE: [i32; 10] = [0, 1, 2, 4, 6, 8, 11, 16, 26, 0];
@@ -15,42 +16,33 @@ const EDGE_MAN: i32 = -4;
 const BASE: [i32; 5] = [7, 3, 10, 3, 7];
 /// A king on the long diagonal 5–46 commands the board and cannot be caught there.
 const LONG_DIAGONAL_KING: i32 = 12;
+/// Being to move.
+const TURN: i32 = 2;
+/// Hundredths of a man in one step of a sum.
+const STEP: i32 = 2;
 
 impl Weights {
-    /// Material, advance, centre and edges: no learning at all.
+    /// Advance, centre and edges beside the material: no learning at all.
     #[must_use]
     pub fn hand_written() -> Weights {
-        let mut numbers = vec![[0_i16; 2]; PARAMETERS];
-        let mut set = |index: usize, hundredths: i32| numbers[index] = [(hundredths * UNIT) as i16; 2];
-        set(MAN, 100);
-        set(FIRST_KING, 290);
-        set(NEXT_KING, 230);
-        set(TURN, 2);
+        let mut network = Network::silent();
+        // One sum for each player, that of what he has gained.
         for square in Square::all() {
+            let at = place(Color::White, Color::White, square);
+            let parts = man_on(square) * i32::from(FINE) / STEP / windows_on(square) as i32;
+            network.men[at][0] = parts as i16;
             if square.row() + square.column() == 11 {
-                set(KING_SQUARE + square.index(), LONG_DIAGONAL_KING);
+                network.kings[at][0] = (LONG_DIAGONAL_KING / STEP) as i16;
             }
         }
-        // A man is seen through several windows, from both sides; each tells its part.
-        let parts: Vec<i32> =
-            Square::all().map(|s| man_on(s) * UNIT / (windows_on(s) + windows_on(s.flip())).max(1)).collect();
-        for w in 0..WINDOWS {
-            let squares = squares_of(w);
-            for entry in 0..OFFSETS[w + 1] - OFFSETS[w] {
-                let mut rest = entry;
-                let mut value = 0;
-                for square in &squares {
-                    match rest % 3 {
-                        1 => value += parts[square.index()],
-                        2 => value -= parts[square.flip().index()],
-                        _ => {}
-                    }
-                    rest /= 3;
-                }
-                numbers[EXTRAS + OFFSETS[w] + entry] = [value as i16; 2];
-            }
+        network.forget_rows();
+        network.bias[0] = ONE / 8;
+        let whole = (i32::from(ONE) * STEP * UNIT) as i16;
+        for [own, other] in &mut network.second {
+            (own[0], other[0]) = (whole, -whole);
         }
-        Weights::from_numbers(&numbers)
+        network.last = [(TURN * UNIT) as i16; super::STAGES];
+        Weights::new(network)
     }
 }
 

@@ -8,106 +8,49 @@
 use damier_core::{Board, Color, Square};
 
 /// How many windows a player looks through.
-pub const WINDOWS: usize = 12;
+pub const WINDOWS: usize = 8;
 /// The windows of both players: White's, then Black's.
 const VIEWS: usize = 2 * WINDOWS;
-/// The most squares in a window: three to this power still fits 16 bits.
-const MOST: usize = 10;
+/// The squares of a window.
+pub(super) const SQUARES: usize = 8;
+/// What a window can show: three to the power of [`SQUARES`].
+pub(super) const SIGHTS: usize = 6_561;
+/// All that can be seen through all windows.
+pub const ENTRIES: usize = WINDOWS * SIGHTS;
 
-/// The squares of a window, as White numbers them; zero ends a shorter list.
-struct Window([u8; MOST]);
+/// The squares of a window, as White numbers them.
+type Window = [u8; SQUARES];
 
 /// The eight squares of a block of four by four fields; `row` is even and counted from 0, `column`
 /// counts pairs of fields from the left.
 const fn block(row: u8, column: u8) -> Window {
-    let mut squares = [0; MOST];
+    let mut squares = [0; SQUARES];
     let mut n = 0;
     while n < 8 {
         let (r, c) = (row + n / 2, column + n % 2);
         squares[n as usize] = 5 * r + c + 1;
         n += 1;
     }
-    Window(squares)
+    squares
 }
 
-/// Ten squares: two whole rows.
-const fn rows(row: u8) -> Window {
-    let mut squares = [0; MOST];
-    let mut n = 0;
-    while n < 10 {
-        squares[n as usize] = 5 * row + n + 1;
-        n += 1;
-    }
-    Window(squares)
-}
+/// Every 4x4 block at even rows and columns is here or is one of these turned around.
+const TABLE: [Window; WINDOWS] =
+    [block(0, 0), block(0, 1), block(0, 2), block(0, 3), block(2, 0), block(2, 1), block(2, 2), block(2, 3)];
 
-/// Ten squares: one from each row, counted from the left.
-const fn edge(column: u8) -> Window {
-    let mut squares = [0; MOST];
-    let mut n = 0;
-    while n < 10 {
-        squares[n as usize] = 5 * n + column + 1;
-        n += 1;
-    }
-    Window(squares)
-}
-
-/// Every 4x4 block at even rows and columns is here or is one of these turned around; with both
-/// edges, both players' two first rows, and the two rows before them.
-const TABLE: [Window; WINDOWS] = [
-    block(0, 0),
-    block(0, 1),
-    block(0, 2),
-    block(0, 3),
-    block(2, 0),
-    block(2, 1),
-    block(2, 2),
-    block(2, 3),
-    edge(0),
-    edge(4),
-    rows(8),
-    rows(6),
-];
-
-/// How many squares the window has.
-const fn size(window: &Window) -> usize {
-    let mut n = 0;
-    while n < MOST && window.0[n] != 0 {
-        n += 1;
-    }
-    n
-}
-
-/// The squares of a window, the one that counts least in its number first.
-pub(crate) fn squares_of(window: usize) -> Vec<Square> {
-    TABLE[window].0.iter().filter_map(|number| Square::new(*number)).collect()
-}
-
-/// A window, as White looks through it: where its entries begin among those of all, and its
-/// squares, the one that counts least in an entry's number first. To base three: empty, own man, enemy.
+/// The squares of a window, as White looks through it, the one that counts least in a number first.
+/// To base three: empty, own man, enemy.
 #[must_use]
-pub fn window(window: usize) -> (usize, Vec<Square>) {
-    (OFFSETS[window], squares_of(window))
+pub(super) fn window(window: usize) -> Vec<Square> {
+    TABLE[window].iter().filter_map(|number| Square::new(*number)).collect()
 }
 
-/// How many of White's windows show this square.
-pub(crate) fn windows_on(square: Square) -> i32 {
-    TABLE.iter().filter(|window| window.0.contains(&square.number())).count() as i32
+/// How many windows show this square, those of the opponent among them.
+#[must_use]
+pub fn windows_on(square: Square) -> usize {
+    let shown = |square: Square| TABLE.iter().filter(|window| window.contains(&square.number())).count();
+    shown(square) + shown(square.flip())
 }
-
-/// Where each window's entries begin in the table of all, and where the last ends.
-pub(crate) const OFFSETS: [usize; WINDOWS + 1] = {
-    let mut offsets = [0; WINDOWS + 1];
-    let mut w = 0;
-    while w < WINDOWS {
-        offsets[w + 1] = offsets[w] + 3_usize.pow(size(&TABLE[w]) as u32);
-        w += 1;
-    }
-    offsets
-};
-
-/// Entries of all windows.
-pub const ENTRIES: usize = OFFSETS[WINDOWS];
 
 /// Numbers in one word of [`Indices`].
 const LANES: usize = 4;
@@ -121,8 +64,8 @@ static ROWS: [[Indices; Square::COUNT]; 2] = {
     while w < WINDOWS {
         let mut place = 0;
         let mut power = 1;
-        while place < size(&TABLE[w]) {
-            let square = TABLE[w].0[place] as usize - 1;
+        while place < SQUARES {
+            let square = TABLE[w][place] as usize - 1;
             let turned = Square::COUNT - 1 - square;
             // White's view: an own man counts one, an enemy two.
             let (view, shift) = (w / LANES, 16 * (w % LANES));
@@ -143,7 +86,7 @@ static ROWS: [[Indices; Square::COUNT]; 2] = {
 /// The number that each view shows: first White's windows, then Black's.
 ///
 /// Four numbers share a word. As none ever leaves its 16 bits, words are added and subtracted as
-/// they are: a man's coming or going is six additions.
+/// they are: a man's coming or going is four additions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Indices([u64; PACKED]);
 
@@ -168,12 +111,10 @@ impl Indices {
         (self.0[view / LANES] >> (16 * (view % LANES))) as usize & 0xFFFF
     }
 
-    /// Every entry of the table of all windows that is seen: once for White, minus once for Black.
-    pub(crate) fn each(&self, mut visit: impl FnMut(usize, i32)) {
-        for (w, offset) in OFFSETS.iter().take(WINDOWS).enumerate() {
-            visit(offset + self.view(w), 1);
-            visit(offset + self.view(WINDOWS + w), -1);
-        }
+    /// The entry, among those of all windows, that a player sees through one of his own.
+    #[inline(always)]
+    pub(crate) fn entry(&self, viewer: usize, window: usize) -> usize {
+        window * SIGHTS + self.view(viewer * WINDOWS + window)
     }
 
     /// A man comes to an empty square.
@@ -201,24 +142,26 @@ mod tests {
 
     #[test]
     fn the_windows_cover_the_board_and_their_numbers_fit() {
-        assert_eq!(ENTRIES, 8 * 6_561 + 4 * 59_049);
+        assert_eq!(SIGHTS, 3_usize.pow(SQUARES as u32));
         for row in ROWS.iter().flatten() {
             let seen = (0..VIEWS).filter(|view| row.view(*view) != 0).count();
-            assert!(seen >= 3, "{row:?}");
+            assert!((1..=4).contains(&seen), "{row:?}");
         }
         let mut full = Indices::EMPTY;
         for square in Square::all() {
             full.add(Color::Black, square);
         }
         for w in 0..WINDOWS {
-            assert_eq!(full.view(w), OFFSETS[w + 1] - OFFSETS[w] - 1);
+            assert_eq!(full.view(w), SIGHTS - 1);
         }
+        let shown: usize = Square::all().map(windows_on).sum();
+        assert_eq!(shown, VIEWS * SQUARES);
     }
 
     #[test]
     fn blocks_are_four_by_four() {
         // Rows 1-4, columns 1-4: 1 2 6 7 11 12 16 17.
-        assert_eq!(block(0, 0).0[..8], [1, 2, 6, 7, 11, 12, 16, 17]);
-        assert_eq!(block(2, 3).0[..8], [14, 15, 19, 20, 24, 25, 29, 30]);
+        assert_eq!(block(0, 0), [1, 2, 6, 7, 11, 12, 16, 17]);
+        assert_eq!(block(2, 3), [14, 15, 19, 20, 24, 25, 29, 30]);
     }
 }

@@ -5,32 +5,32 @@
 //! | bytes | what |
 //! | --- | --- |
 //! | 8 | `damier-w` |
-//! | 4 | version of the format, 2; 1 is the same without a network |
-//! | 4 | layout: a hash of the windows, in version 2 also of the network's size |
-//! | 4 | number of parameters of one phase |
-//! | 4 × that | two 16-bit numbers for each: full board, bare board |
-//! | 2 × … | the network: first layer, bias, second layer, last, 16 bits each |
+//! | 4 | version of the format, 3 |
+//! | 4 | layout: a hash of the windows and of the network's size |
+//! | 2 × … | the network: men, kings, bias, second layer, last, 16 bits each |
+//! | entries / 8, rounded up | a bit for each entry of the windows, the lowest first: whether more is known of it than its men |
+//! | 64 × that many | their rows, 8 bits a number: for the window's player, for the other one |
 //! | 8 | FNV-1a hash of everything before |
 
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use super::patterns::{Indices, ENTRIES, OFFSETS, WINDOWS};
-use super::{Network, EXTRAS, INPUTS, PARAMETERS, STAGES, UNITS};
+use super::network::Row;
+use super::patterns::{Indices, ENTRIES, WINDOWS};
+use super::{Network, FINE, ONE, PLACES, STAGES, UNITS};
 
 const MAGIC: &[u8; 8] = b"damier-w";
-/// The version without a network, which is still read.
-const WINDOWS_ALONE: u32 = 1;
-const VERSION: u32 = 2;
-const HEAD: usize = 20;
+const VERSION: u32 = 3;
+const HEAD: usize = 16;
 const TAIL: usize = 8;
+/// Bytes of the bits that tell which rows there are.
+const BITS: usize = (ENTRIES + 7) / 8;
 
-/// The numbers of an evaluation, in [`UNIT`](super::UNIT)s, for the full and the bare board.
+/// The numbers of an evaluation.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Weights {
-    extras: [[i16; 2]; EXTRAS],
-    entries: Vec<[i16; 2]>,
-    pub(crate) network: Box<Network>,
+    /// What was learned.
+    pub network: Network,
 }
 
 /// Why a file holds no weights for this program.
@@ -85,22 +85,10 @@ impl Weights {
         include_bytes!("../../weights/patterns.weights")
     }
 
-    /// The weights of these numbers: for each parameter those of the full and the bare board. The network is silent.
-    ///
-    /// # Panics
-    /// When there are not [`PARAMETERS`] of them.
+    /// Weights of these numbers.
     #[must_use]
-    pub fn from_numbers(numbers: &[[i16; 2]]) -> Weights {
-        assert_eq!(numbers.len(), PARAMETERS);
-        let mut extras = [[0; 2]; EXTRAS];
-        extras.copy_from_slice(&numbers[..EXTRAS]);
-        Weights { extras, entries: numbers[EXTRAS..].to_vec(), network: Box::new(Network::silent()) }
-    }
-
-    /// The same windows with another network beside them.
-    #[must_use]
-    pub fn with_network(&self, network: Network) -> Weights {
-        Weights { network: Box::new(network), ..self.clone() }
+    pub fn new(network: Network) -> Weights {
+        Weights { network }
     }
 
     /// Reads a file's bytes.
@@ -111,35 +99,50 @@ impl Weights {
         if bytes.len() < HEAD || &bytes[..8] != MAGIC {
             return Err(WeightsError::NotWeights);
         }
-        let with_network = bytes[8..HEAD] == head(VERSION)[8..];
-        if !with_network && bytes[8..HEAD] != head(WINDOWS_ALONE)[8..] {
+        if bytes[8..HEAD] != head()[8..] {
             return Err(WeightsError::OtherVersion);
         }
-        let body = HEAD + 4 * PARAMETERS + if with_network { 2 * Network::NUMBERS } else { 0 };
+        let bits_at = HEAD + 2 * Network::NUMBERS;
+        let rows_at = bits_at + BITS;
+        let bits = bytes.get(bits_at..rows_at).ok_or(WeightsError::Length)?;
+        let count: usize = bits.iter().map(|byte| byte.count_ones() as usize).sum();
+        let body = rows_at + Row::BYTES * count;
         if bytes.len() != body + TAIL {
             return Err(WeightsError::Length);
         }
         if bytes[body..] != fnv(&bytes[..body]).to_le_bytes() {
             return Err(WeightsError::Damaged);
         }
-        let mut numbers = bytes[HEAD..body].chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]]));
-        let mut next = || numbers.next().unwrap_or_default();
-        let windows: Vec<[i16; 2]> = (0..PARAMETERS).map(|_| [next(), next()]).collect();
-        let mut weights = Weights::from_numbers(&windows);
-        if with_network {
-            weights.network.each(|number| *number = next());
+        let mut network = Network::silent();
+        let mut numbers = bytes[HEAD..bits_at].chunks_exact(2);
+        network.each(|number| *number = numbers.next().map_or(0, |two| i16::from_le_bytes([two[0], two[1]])));
+        network.forget_rows();
+        let mut rows = bytes[rows_at..body].chunks_exact(Row::BYTES);
+        let known = (0..ENTRIES).filter(|entry| bits[entry / 8] >> (entry % 8) & 1 == 1);
+        for (entry, bytes) in known.zip(&mut rows) {
+            let mut row = Row::NONE;
+            let numbers = row.own.iter_mut().chain(&mut row.other);
+            numbers.zip(bytes).for_each(|(number, byte)| *number = *byte as i8);
+            network.set_row(entry, row);
         }
-        Ok(weights)
+        Ok(Weights { network })
     }
 
     /// The file's bytes.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = head(VERSION);
-        bytes.reserve(4 * PARAMETERS + 2 * Network::NUMBERS + TAIL);
-        let mut put = |number: &i16| bytes.extend_from_slice(&number.to_le_bytes());
-        self.extras.iter().chain(&self.entries).flatten().for_each(&mut put);
-        self.network.clone().each(|number| put(number));
+        let mut bytes = head();
+        // Only what is changed is visited; the clone is of the numbers' owner.
+        self.network.clone().each(|number| bytes.extend_from_slice(&number.to_le_bytes()));
+        let bits_at = bytes.len();
+        bytes.resize(bits_at + BITS, 0);
+        for entry in 0..ENTRIES {
+            let row = self.network.row(entry);
+            if *row != self.network.plain_row(entry) {
+                bytes[bits_at + entry / 8] |= 1 << (entry % 8);
+                bytes.extend(row.own.iter().chain(&row.other).map(|number| *number as u8));
+            }
+        }
         let hash = fnv(&bytes);
         bytes.extend_from_slice(&hash.to_le_bytes());
         bytes
@@ -149,30 +152,6 @@ impl Weights {
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         fnv(&self.to_bytes())
-    }
-
-    /// The numbers of one parameter.
-    #[must_use]
-    pub fn number(&self, index: usize) -> [i32; 2] {
-        let [full, bare] = if index < EXTRAS { self.extras[index] } else { self.entries[index - EXTRAS] };
-        [i32::from(full), i32::from(bare)]
-    }
-
-    /// The sums over all windows: White's less Black's.
-    #[inline(always)]
-    pub(crate) fn windows(&self, indices: &Indices) -> [i32; 2] {
-        // One slice of known length spares most of the tests of bounds.
-        let entries = &self.entries[..ENTRIES];
-        let (mut full, mut bare) = (0, 0);
-        for w in 0..WINDOWS {
-            let [f, b] = entries[OFFSETS[w] + indices.view(w)];
-            full += i32::from(f);
-            bare += i32::from(b);
-            let [f, b] = entries[OFFSETS[w] + indices.view(WINDOWS + w)];
-            full -= i32::from(f);
-            bare -= i32::from(b);
-        }
-        [full, bare]
     }
 }
 
@@ -184,20 +163,16 @@ fn embedded() -> Weights {
 }
 
 /// The first bytes of a file.
-fn head(version: u32) -> Vec<u8> {
+fn head() -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
-    bytes.extend_from_slice(&version.to_le_bytes());
-    bytes.extend_from_slice(&layout(version).to_le_bytes());
-    bytes.extend_from_slice(&(PARAMETERS as u32).to_le_bytes());
+    bytes.extend_from_slice(&VERSION.to_le_bytes());
+    bytes.extend_from_slice(&layout().to_le_bytes());
     bytes
 }
 
-/// A hash of which parameter means what.
-fn layout(version: u32) -> u32 {
+/// A hash of which number means what.
+fn layout() -> u32 {
     let mut bytes = Vec::new();
-    for offset in OFFSETS {
-        bytes.extend_from_slice(&(offset as u32).to_le_bytes());
-    }
     for square in damier_core::Square::all() {
         let mut seen = Indices::EMPTY;
         seen.add(damier_core::Color::White, square);
@@ -205,10 +180,8 @@ fn layout(version: u32) -> u32 {
             bytes.extend_from_slice(&(seen.view(view) as u16).to_le_bytes());
         }
     }
-    if version == VERSION {
-        [INPUTS, UNITS, STAGES]
-            .iter()
-            .for_each(|size| bytes.extend_from_slice(&(*size as u32).to_le_bytes()));
+    for size in [PLACES, UNITS, STAGES, ONE as usize, FINE as usize] {
+        bytes.extend_from_slice(&(size as u32).to_le_bytes());
     }
     let hash = fnv(&bytes);
     (hash ^ hash >> 32) as u32
@@ -233,19 +206,16 @@ mod tests {
     }
 
     #[test]
-    fn files_without_a_network_are_still_read() {
-        let windows = Weights::shipped().with_network(Network::silent());
-        let mut old = head(WINDOWS_ALONE);
-        let numbers = windows.extras.iter().chain(&windows.entries).flatten();
-        numbers.for_each(|number| old.extend_from_slice(&number.to_le_bytes()));
-        old.extend_from_slice(&fnv(&old).to_le_bytes());
-        assert_eq!(Weights::from_bytes(&old), Ok(windows));
+    fn the_weights_shipped_are_the_learned_ones() {
+        assert!(*Weights::shipped() != Weights::hand_written());
     }
 
     #[test]
-    fn the_weights_shipped_are_the_learned_ones() {
-        assert!(*Weights::shipped() != Weights::hand_written());
-        assert!(*Weights::shipped().network != Network::silent());
+    fn rows_of_which_only_the_men_are_known_take_no_room() {
+        let weights = Weights::hand_written();
+        let bytes = weights.to_bytes();
+        assert_eq!(bytes.len(), HEAD + 2 * Network::NUMBERS + BITS + TAIL);
+        assert_eq!(Weights::from_bytes(&bytes), Ok(weights));
     }
 
     #[test]

@@ -428,19 +428,11 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
         ],
     ),
     (
-        "network_epochs",
-        [
-            "Passages pour le réseau à côté des fenêtres, 0 pour aucun réseau (3)",
-            "Passes for the network beside the windows, 0 for no network (3)",
-            "Keren voor het netwerk naast de vensters, 0 voor geen netwerk (3)",
-        ],
-    ),
-    (
         "rate",
         [
-            "Premier pas de l'apprentissage (0,05)",
-            "First step of learning (0.05)",
-            "Eerste leerstap (0,05)",
+            "Premier pas de l'apprentissage (0,03)",
+            "First step of learning (0.03)",
+            "Eerste leerstap (0,03)",
         ],
     ),
     (
@@ -454,17 +446,9 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "foresight",
         [
-            "Part de ce que dit la partie un demi-coup plus loin, de 0 à 1 (0,95)",
-            "Share of what the game says a ply further on, 0 to 1 (0.95)",
-            "Aandeel van wat de partij een halve zet verder zegt, 0 tot 1 (0,95)",
-        ],
-    ),
-    (
-        "decay",
-        [
-            "Rappel des poids vers zéro (0,000001)",
-            "Pull of the weights towards zero (0.000001)",
-            "Trek van de gewichten naar nul (0,000001)",
+            "Part de ce que dit la partie un demi-coup plus loin, de 0 à 1 (0,975)",
+            "Share of what the game says a ply further on, 0 to 1 (0.975)",
+            "Aandeel van wat de partij een halve zet verder zegt, 0 tot 1 (0,975)",
         ],
     ),
     (
