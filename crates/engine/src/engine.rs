@@ -13,6 +13,7 @@ use crate::iterate::{iterate, Candidate, Wanted, NOT_BETTER};
 use crate::level::{Level, Limits};
 use crate::node::Node;
 use crate::observer::{Observer, Report, ReportLine, Until};
+use crate::progress::Progress;
 use crate::random::{mix, Random};
 use crate::reductions::Reductions;
 use crate::root::Root;
@@ -218,12 +219,15 @@ impl Engine {
         self.table.new_search();
         // Where the search is to use its own judgement, tables would make it blind.
         let asked = tables.as_deref().filter(|_| matches!(task, None | Some(Task::Count)));
+        // Several lines, or the worth of several moves, only the first thread works out.
+        let progress = Some(Progress::new()).filter(|_| self.own.len() > 1 && wanted == Wanted::BEST);
         let shared = Shared {
             table: &self.table,
             weights: &self.options.weights,
             tunables: &self.options.tunables,
             reductions: &self.reductions,
             stop: &stop,
+            progress: progress.as_ref(),
             endgames: asked,
             known_pieces: asked.map_or(0, Endgames::most_pieces),
         };
@@ -240,7 +244,7 @@ impl Engine {
         let mut helps: Vec<Help<'_>> = Vec::with_capacity(helpers.len());
         for (number, own) in helpers.iter_mut().enumerate() {
             let job = &job;
-            helps.push(Box::new(move || help(job, own, number)));
+            helps.push(Box::new(move || help(job, own, number, deepest(goal))));
         }
         let mut found = None;
         self.options.crew.work(&mut helps, &mut || {
@@ -289,11 +293,13 @@ fn lead(job: &Job<'_>, own: &mut Own, goal: &Goal, wanted: Wanted, observer: &mu
     let mut poll = |nodes: u64| observer.borrow_mut().should_stop(all(nodes));
     let mut worker = Worker::new(job.shared, job.style, own, &mut poll);
     let mut finished = 0;
-    for depth in 1..=goal.depth.clamp(1, MAX_PLY as u32) {
-        if !iterate(&mut worker, job.node, &mut candidates, depth as i32, wanted) {
-            break;
-        }
+    while finished < deepest(goal) {
+        let depth = match iterate(&mut worker, job.node, &mut candidates, finished + 1, wanted) {
+            Some(depth) => depth,
+            None => break,
+        };
         finished = depth;
+        let depth = depth as u32;
         worker.interruptible = true;
         let line = |c: &Candidate| ReportLine { score: score_of(job.task, c.value), moves: c.line.clone() };
         let searched = candidates.iter().map(line);
@@ -313,7 +319,7 @@ fn lead(job: &Job<'_>, own: &mut Own, goal: &Goal, wanted: Wanted, observer: &mu
             break;
         }
     }
-    Lead { candidates, depth: finished, nodes: worker.nodes }
+    Lead { candidates, depth: finished as u32, nodes: worker.nodes }
 }
 
 /// The worth of a move that was searched for this purpose.
@@ -348,8 +354,14 @@ fn play(
     Some(SearchResult { best: *best.moves.first()?, score: best.score, depth: 1, nodes, line: best.moves })
 }
 
-/// Another thread, which searches the same for the table's sake: every other one runs a ply ahead.
-fn help(job: &Job<'_>, own: &mut Own, number: usize) {
+/// The deepest iteration, in plies.
+fn deepest(goal: &Goal) -> i32 {
+    goal.depth.clamp(1, MAX_PLY as u32) as i32
+}
+
+/// Another thread, which searches the same for the table's sake, and to be the first to finish: every other one runs
+/// a ply ahead.
+fn help(job: &Job<'_>, own: &mut Own, number: usize, deepest: i32) {
     let mut told = 0;
     let mut poll = |nodes: u64| {
         job.helped.fetch_add(nodes - told, Ordering::Relaxed);
@@ -361,9 +373,12 @@ fn help(job: &Job<'_>, own: &mut Own, number: usize) {
     worker.interruptible = true;
     let mut candidates = job.candidates.to_vec();
     let ahead = i32::from(number % 2 == 0);
-    for depth in 1..=MAX_PLY as i32 {
-        if !iterate(&mut worker, job.node, &mut candidates, depth + ahead, Wanted { lines: 1, margin: 0 }) {
-            break;
+    let mut finished = 0;
+    while finished < deepest {
+        let depth = (finished + 1 + ahead).min(deepest);
+        match iterate(&mut worker, job.node, &mut candidates, depth, Wanted::BEST) {
+            Some(depth) => finished = depth,
+            None => break,
         }
     }
 }

@@ -15,9 +15,6 @@ pub(crate) struct Candidate {
     pub(crate) line: Vec<Move>,
 }
 
-/// A best move that is worse than an iteration before said by so much, in hundredths of a man, is trouble.
-const TROUBLE: i32 = 50;
-
 /// The value of a move of which only is known that it is not better than those before it.
 pub(crate) const NOT_BETTER: i32 = -INFINITE;
 
@@ -28,7 +25,7 @@ impl Candidate {
 }
 
 /// What one iteration is asked for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Wanted {
     /// So many best lines, each with its exact value.
     pub(crate) lines: usize,
@@ -36,31 +33,44 @@ pub(crate) struct Wanted {
     pub(crate) margin: i32,
 }
 
-/// Searches to one depth and sorts the candidates, the best first. `false`: stopped; the candidates
-/// are those of the last iteration, but for a better first move where one was found in time.
+impl Wanted {
+    /// The best move.
+    pub(crate) const BEST: Wanted = Wanted { lines: 1, margin: 0 };
+}
+
+/// Searches to one depth and sorts the candidates, the best first. Returns the depth they have: a greater one where
+/// another thread was quicker. `None`: stopped; the candidates are those of the last iteration, but for a better first
+/// move where one was found in time.
 pub(crate) fn iterate(
     worker: &mut Worker<'_>,
     root: &Node,
     candidates: &mut Vec<Candidate>,
     depth: i32,
     wanted: Wanted,
-) -> bool {
+) -> Option<i32> {
+    worker.depth = depth;
     let mut trial = candidates.clone();
     let lines = wanted.lines.min(trial.len());
     for first in 0..lines {
         if !line(worker, root, &mut trial[first..], depth, wanted.margin) {
+            if let Some(reached) = worker.go_on_from_others(candidates) {
+                return Some(reached);
+            }
             if first == 0 && trial[0].value != NOT_BETTER && trial[0].m != candidates[0].m {
                 // The old best move was searched first, so this one is better at this depth.
                 candidates.retain(|c| c.m != trial[0].m);
                 candidates.insert(0, trial[0].clone());
             }
-            return false;
+            return None;
         }
     }
     // Searched one after the other, a later line may turn out better than an earlier one.
     trial[..lines].sort_by_key(|candidate| std::cmp::Reverse(candidate.value));
     *candidates = trial;
-    true
+    if let Some(progress) = worker.shared.progress {
+        progress.tell(depth, worker.deepest, &candidates[0]);
+    }
+    Some(depth)
 }
 
 /// The best of these moves to the front, with its value. The window is widened until it holds it.
@@ -124,7 +134,7 @@ fn moves(
             candidate.line.extend_from_slice(worker.line());
         }
         best = best.max(value);
-        worker.in_trouble = best < worker.hoped - TROUBLE;
+        worker.see_trouble(best);
         alpha = alpha.max(value);
         if value >= beta {
             break;

@@ -22,6 +22,7 @@
 //! | `iterate.rs` | the root: depth after depth |
 //! | `worker.rs` | one thread's search: what it knows and keeps |
 //! | `search.rs` | the tree: cuts and reductions |
+//! | `progress.rs` | the depth that the threads have finished together |
 //! | `quiescence.rs` | its leaves |
 //! | `reductions.rs` | how much less deep late moves are searched |
 //! | `endgames.rs` | endings that tables know, in the tree |
@@ -45,6 +46,7 @@ mod memory;
 mod node;
 mod observer;
 mod ordering;
+mod progress;
 mod quiescence;
 mod random;
 mod reductions;

@@ -6,8 +6,10 @@ use damier_core::{Move, MoveList, Square};
 
 use crate::endgames::Endgames;
 use crate::eval::Weights;
+use crate::iterate::Candidate;
 use crate::node::Node;
 use crate::ordering::Ordering;
+use crate::progress::Progress;
 use crate::random::Random;
 use crate::reductions::Reductions;
 use crate::score::INFINITE;
@@ -19,6 +21,9 @@ pub(crate) const MAX_PLY: usize = 120;
 /// Positions between two looks at the clock.
 const POLL: u64 = 1024;
 
+/// A best move that is worse than an iteration before said by so much, in hundredths of a man, is trouble.
+const TROUBLE: i32 = 50;
+
 /// What all threads of a search share.
 #[derive(Clone, Copy)]
 pub(crate) struct Shared<'a> {
@@ -27,6 +32,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) tunables: &'a Tunables,
     pub(crate) reductions: &'a Reductions,
     pub(crate) stop: &'a AtomicBool,
+    /// What they finish together; `None` where each goes its own way.
+    pub(crate) progress: Option<&'a Progress>,
     /// Endings whose value is known: asked below `known_pieces`, 0 without them.
     pub(crate) endgames: Option<&'a dyn Endgames>,
     pub(crate) known_pieces: u32,
@@ -104,6 +111,10 @@ pub(crate) struct Worker<'a> {
     pub(crate) interruptible: bool,
     /// It was told to stop; whatever it was about to say is worthless.
     pub(crate) stopped: bool,
+    /// The iteration it is at, in plies.
+    pub(crate) depth: i32,
+    /// It was stopped only because another thread has finished this iteration.
+    pub(crate) overtaken: bool,
     /// The best worth of the root that an iteration has found.
     pub(crate) hoped: i32,
     /// The best root move is worth much less than was hoped.
@@ -129,6 +140,8 @@ impl<'a> Worker<'a> {
             poll,
             interruptible: false,
             stopped: false,
+            depth: 0,
+            overtaken: false,
             hoped: -INFINITE,
             in_trouble: false,
             nodes: 0,
@@ -174,6 +187,22 @@ impl<'a> Worker<'a> {
         self.stopped
     }
 
+    /// Stopped only because another thread was quicker: takes over what that one found, and its depth.
+    pub(crate) fn go_on_from_others(&mut self, candidates: &mut [Candidate]) -> Option<i32> {
+        let progress = self.shared.progress.filter(|_| self.overtaken)?;
+        self.stopped = false;
+        self.overtaken = false;
+        let depth = progress.take_over(candidates);
+        self.deepest = self.deepest.max(progress.deepest());
+        self.see_trouble(candidates[0].value);
+        Some(depth)
+    }
+
+    /// Compares what the best root move is worth with what was hoped.
+    pub(crate) fn see_trouble(&mut self, best: i32) {
+        self.in_trouble = best < self.hoped - TROUBLE;
+    }
+
     /// As many positions as it was asked to: more only in trouble.
     pub(crate) fn has_visited_enough(&self) -> bool {
         self.nodes >= self.style.nodes && !(self.in_trouble && self.nodes < self.style.nodes_in_trouble)
@@ -184,6 +213,9 @@ impl<'a> Worker<'a> {
         let asked = self.nodes % POLL == 0 && (self.poll)(self.nodes);
         if asked || self.has_visited_enough() || self.shared.stop.load(Memory::Relaxed) {
             self.stopped = self.interruptible;
+        } else if self.shared.progress.map_or(false, |progress| progress.depth() >= self.depth) {
+            self.stopped = self.interruptible;
+            self.overtaken = self.stopped;
         }
     }
 

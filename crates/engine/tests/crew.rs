@@ -6,8 +6,10 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Arc;
 
-use damier_core::{fen, Position};
-use damier_engine::{Crew, Engine, Goal, Help, Nobody, Options, Root, SearchResult, Threads};
+use damier_core::{fen, Move, Position};
+use damier_engine::{
+    Crew, Engine, Goal, Help, Nobody, Observer, Options, Report, Root, SearchResult, Threads,
+};
 
 thread_local! {
     static HELPS: Cell<bool> = const { Cell::new(false) };
@@ -101,4 +103,53 @@ fn helpers_search_and_allocate_next_to_nothing() {
     assert!(searches > 20 && together > alone, "{together} {alone}");
     // Lists grow to their size once, and each depth begins with a copy of the moves.
     assert!(taken < searches * 1500, "{taken} blocks in {searches} searches, {together} positions");
+}
+
+/// Does the helps' work to its end before the first thread begins.
+#[derive(Debug)]
+struct HelpsFirst;
+
+impl Crew for HelpsFirst {
+    fn work(&self, helps: &mut [Help<'_>], lead: &mut dyn FnMut()) {
+        helps.iter_mut().for_each(|help| help());
+        lead();
+    }
+}
+
+/// Keeps the depths and best lines that it is told.
+#[derive(Default)]
+struct Reports(Vec<(u32, u32, Vec<Move>)>);
+
+impl Observer for Reports {
+    fn finished(&mut self, report: &Report) -> bool {
+        self.0.push((report.depth, report.deepest, report.lines[0].moves.clone()));
+        false
+    }
+}
+
+#[test]
+fn the_first_thread_goes_on_from_what_another_has_finished() {
+    let depth = 14;
+    let mut skipped = 0;
+    for position in shots().step_by(50).chain([Position::starting()]) {
+        let crew: Arc<dyn Crew> = Arc::new(HelpsFirst);
+        let mut engine = Engine::with(Options { table_bits: 10, threads: 2, crew, ..Options::default() });
+        let mut reports = Reports::default();
+        let goal = Goal { depth, even_forced: true, ..Goal::default() };
+        let result = engine.search(&Root::of(position), &goal, &mut reports).unwrap();
+        let (last, deepest, line) = reports.0.last().unwrap();
+        assert_eq!((*last, line), (result.depth, &result.line));
+        assert!(*deepest as usize >= line.len() && *last <= depth);
+        let depths: Vec<u32> = reports.0.iter().map(|report| report.0).collect();
+        assert!(depths.windows(2).all(|pair| pair[0] < pair[1]), "{depths:?}");
+        skipped += *last as usize - depths.len();
+        for (_, _, line) in &reports.0 {
+            let mut position = position;
+            for m in line {
+                assert!(position.is_legal(m), "{line:?}");
+                position = position.play_unchecked(m);
+            }
+        }
+    }
+    assert!(skipped > 20, "{skipped}");
 }
