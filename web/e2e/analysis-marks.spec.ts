@@ -1,6 +1,7 @@
 /** Arrows and circles of one's own, on the analysis page. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './support/fixtures';
+import { keptAnalyses } from './support/analyses';
 import { expectNoFault } from './support/axe';
 import { pressSquare, push } from './support/ways';
 
@@ -59,9 +60,7 @@ test('the right button draws, and what is drawn belongs to the move', async ({ p
   await page.getByTestId('flip').click();
   await drag(page, 1, 6);
   await expect(marks(page)).toContainText('flèche de 1 à 6');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('damier.analysis')))
-    .toContain('G0106');
+  await expect.poll(() => keptAnalyses(page)).toContain('G0106');
   await page.reload();
   await expect(marks(page)).toContainText('flèche de 1 à 6', LONG);
 });

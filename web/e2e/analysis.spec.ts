@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/fixtures';
+import { keptAnalyses } from './support/analyses';
 import { expectNoFault } from './support/axe';
 import { pressSquare, push } from './support/ways';
 
@@ -120,9 +121,7 @@ test('a game is pasted with all that stands in it, and is still there after a re
     expect(written).toContain(part);
   }
   await page.getByTestId('step-last').click();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('damier.analysis')))
-    .toContain('14x23');
+  await expect.poll(() => keptAnalyses(page)).toContain('14x23');
   await page.reload();
   await expect(nodes(page).first()).toHaveText('1.32-28! ⩲', LONG);
   // What cannot be read is told with its place, and what can is there.

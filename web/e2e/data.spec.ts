@@ -1,6 +1,7 @@
 /** One's data: exported, erased and brought back, all of it; and files that are none. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './support/fixtures';
+import { keptAnalyses } from './support/analyses';
 
 const names = (page: Page) =>
   page.evaluate(() =>
@@ -49,9 +50,7 @@ test('games with their clocks, progress, analysis and settings go and come back'
     await page.getByTestId('bench').getByTestId(`square-${square}`).focus();
     await page.keyboard.press('Enter');
   }
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('damier.analysis')))
-    .toContain('32-28');
+  await expect.poll(() => keptAnalyses(page)).toContain('32-28');
   await page.evaluate(() =>
     localStorage.setItem(
       'damier.progress.course',

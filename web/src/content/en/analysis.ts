@@ -178,6 +178,14 @@ export const analysis: AnalysisTexts = {
       find: 'Search the library for this position',
     },
   },
+  earlier: {
+    title: 'Earlier analyses',
+    help: 'The last analyses of this browser, those of other tabs, too. The one on the board stays among them.',
+    plies: (n) => (n === 0 ? 'no move' : plies(n)),
+    position: 'Position set up',
+    apart:
+      'Another tab has changed the same analysis. Yours goes on here, apart; the other one is under “Earlier analyses”.',
+  },
   setUp: {
     title: 'Set up a position',
     open: 'Set up a position',

@@ -185,6 +185,14 @@ export const analysis: AnalysisTexts = {
       find: 'Chercher cette position dans la bibliothèque',
     },
   },
+  earlier: {
+    title: 'Analyses précédentes',
+    help: 'Les dernières analyses de ce navigateur, celles des autres onglets aussi. Celle qui est sur le damier y reste.',
+    plies: (n) => (n === 0 ? 'aucun coup' : plies(n)),
+    position: 'Position posée',
+    apart:
+      'Un autre onglet a changé la même analyse. La vôtre continue ici, à part\u00a0; la sienne est sous «\u00a0Analyses précédentes\u00a0».',
+  },
   setUp: {
     title: 'Poser une position',
     open: 'Poser une position',

@@ -178,6 +178,14 @@ export const analysis: AnalysisTexts = {
       find: 'Deze stand in de bibliotheek zoeken',
     },
   },
+  earlier: {
+    title: 'Eerdere analyses',
+    help: 'De laatste analyses van deze browser, ook die van andere tabbladen. Die op het bord blijft erbij.',
+    plies: (n) => (n === 0 ? 'geen zet' : plies(n)),
+    position: 'Opgezette stand',
+    apart:
+      'Een ander tabblad heeft dezelfde analyse veranderd. Die van jou gaat hier apart verder; de andere staat onder “Eerdere analyses”.',
+  },
   setUp: {
     title: 'Een stand opzetten',
     open: 'Een stand opzetten',

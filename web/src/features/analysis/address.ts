@@ -3,8 +3,6 @@ import { beyondMoves } from '../game/line';
 import type { GameRecord } from '../game/record';
 
 const PATH = '/analyse';
-/** The name under which the analysis that is under way is kept. */
-export const ANALYSIS = 'damier.analysis';
 
 export interface Asked {
   fen: string;

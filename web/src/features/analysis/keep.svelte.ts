@@ -2,26 +2,62 @@
 import { browserStorage, Library } from '../game/library';
 import { playerNames } from '../game/record';
 import { resultText, writePdn } from '../transfer/pdn';
-import type { WholeRules } from '../../wasm/rules';
 import { i18n } from '../../i18n/i18n.svelte';
-import { ANALYSIS, asked, type FromLibrary } from './address';
+import { asked, type FromLibrary } from './address';
+import { Analyses, ownCopy, type Analysis } from './analyses';
 import type { Study } from './study.svelte';
-import { writeTree } from './pdn';
-import { ROOT, type Tag, type Tree } from './tree';
+import { ROOT } from './tree';
 
-interface Kept {
-  pdn: string;
-  /** The place on the board, counted as the file has them. */
-  at: number;
-}
+/** Keeps what a page does, apart from what other pages do with the same analysis. */
+export class Keeper {
+  readonly #analyses = new Analyses(browserStorage());
+  /** What this page last read or wrote under each name. */
+  readonly #known: Record<string, string> = {};
+  /** All that are kept, newest first. */
+  all = $state.raw(this.#analyses.all());
 
-export function keep(rules: WholeRules, tree: Tree, tags: readonly Tag[], at: number): void {
-  const pdn = writeTree(rules, tree, tags, i18n.language);
-  const kept: Kept = { pdn, at: Math.max(0, tree.order().indexOf(at)) };
-  try {
-    browserStorage()?.setItem(ANALYSIS, JSON.stringify(kept));
-  } catch {
-    // A full or forbidden storage is no reason to stop.
+  /** `false` where another page had changed the same analysis: this one goes on under a name of its own. */
+  keep(study: Study): boolean {
+    const pdn = study.pdn();
+    const there = this.#analyses.get(study.work.key)?.pdn ?? pdn;
+    const alone = there === pdn || there === this.#known[study.work.key];
+    if (!alone) study.part();
+    const { tree, at, isBlank: empty, work } = study;
+    const place = Math.max(0, tree.order().indexOf(at));
+    const kept: Analysis = { ...work, pdn, at: place, empty, updated: Date.now() };
+    this.#analyses.put(kept);
+    this.look();
+    this.#known[work.key] = pdn;
+    ownCopy.set(kept);
+    return alone;
+  }
+
+  /** What was left here: on this page, else on any. */
+  bringBack(study: Study): void {
+    const kept = ownCopy.get() ?? this.all[0];
+    try {
+      if (kept) this.open(study, kept);
+    } catch {
+      // Of another version: a new analysis begins.
+    }
+  }
+
+  /** Those that can be opened again, newest first. */
+  earlier(study: Study): Analysis[] {
+    return this.all.filter(({ key, empty }) => key !== study.work.key && !empty);
+  }
+
+  /** Throws what the rules say. */
+  open(study: Study, { key, worked, pdn, at }: Analysis): void {
+    study.openPdn(pdn, 1, { key, worked });
+    study.go(study.tree.order()[at] ?? ROOT);
+    this.#known[key] = pdn;
+  }
+
+  /** Another page has kept something, or erased all: then nothing of it comes back. */
+  look(): void {
+    this.all = this.#analyses.all();
+    if (this.all.length === 0) ownCopy.set(null);
   }
 }
 
@@ -29,21 +65,21 @@ export function keep(rules: WholeRules, tree: Tree, tags: readonly Tag[], at: nu
  * Opens what the address asks for, else what was left here. Throws what the rules say. A game of the library
  * comes later: `false` where there is none.
  */
-export function openFirst(study: Study, hash: string): Promise<boolean> | null {
+export function openFirst(study: Study, keeper: Keeper, hash: string): Promise<boolean> | null {
   const wanted = asked(hash);
   if (wanted === null) {
-    bringBack(study);
+    keeper.bringBack(study);
     return null;
   }
   if ('library' in wanted) {
-    bringBack(study);
+    keeper.bringBack(study);
     return openKept(study, wanted);
   }
   const { rules } = study;
   if ('game' in wanted) {
     const record = new Library(browserStorage()).get(wanted.game);
     if (!record) {
-      bringBack(study);
+      keeper.bringBack(study);
       return null;
     }
     const { white, black } = playerNames(record.players);
@@ -75,15 +111,4 @@ async function openKept(study: Study, { library, at }: FromLibrary): Promise<boo
   study.openPdn(pdn);
   study.go(study.tree.order()[at] ?? ROOT);
   return true;
-}
-
-function bringBack(study: Study): void {
-  try {
-    const kept = JSON.parse(browserStorage()?.getItem(ANALYSIS) ?? 'null') as Partial<Kept> | null;
-    if (typeof kept?.pdn !== 'string') return;
-    study.openPdn(kept.pdn);
-    study.go(study.tree.order()[Number(kept.at)] ?? ROOT);
-  } catch {
-    // Not ours, or of another version: a new analysis begins.
-  }
 }

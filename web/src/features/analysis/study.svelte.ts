@@ -18,11 +18,20 @@ export const START = 'W:W31-50:B1-20';
 /** Changes that can be taken back. */
 const MOST_UNDONE = 50;
 
+/** Which analysis it is, among those that the browser keeps, and whether anything was done in it. */
+export interface Work {
+  key: string;
+  worked: boolean;
+}
+
 interface Past {
   tree: Tree;
   at: number;
   tags: readonly Tag[];
+  work: Work;
 }
+
+const newWork = (): Work => ({ key: crypto.randomUUID(), worked: false });
 
 export class Study implements Table {
   readonly rules: WholeRules;
@@ -31,12 +40,15 @@ export class Study implements Table {
   tree = $state.raw(Tree.from(START));
   at = $state(ROOT);
   tags = $state.raw<readonly Tag[]>([]);
+  work = $state.raw<Work>(newWork());
   flipped = $state(false);
   /** How many games have been opened: places of another one mean nothing in this. */
   opened = $state(0);
   /** Where the person answers a question the board must not play on in the tree. */
   onmove = $state.raw<((move: LegalMove) => void) | null>(null);
   onPosition: (() => void) | null = null;
+  /** Another analysis is about to take the place of this one. */
+  onleave: (() => void) | null = null;
   #past = $state.raw<readonly Past[]>([]);
   readonly #blank = newRecord('start', 'family');
 
@@ -72,6 +84,11 @@ export class Study implements Table {
     return this.tree.at(ROOT).fen;
   }
 
+  /** Whether a position is where every game begins, as it is written here or by the rules. */
+  isStart(fen: string): boolean {
+    return fen === START || fen === this.rules.moves('start', i18n.language).fen;
+  }
+
   get canMove(): boolean {
     return this.now.status.outcome === null;
   }
@@ -80,9 +97,18 @@ export class Study implements Table {
     return this.#past.length > 0;
   }
 
+  /** Nothing has been opened, played, set up or written. */
+  readonly isBlank = $derived.by(() => {
+    const { children, before, after, fen } = this.tree.at(ROOT);
+    const lists = [children, before, after, this.tags];
+    return lists.every((list) => list.length === 0) && this.isStart(fen);
+  });
+
   /** Another game. What was there can be had back. */
-  open(tree: Tree, tags: readonly Tag[], at = ROOT): void {
-    this.#keep();
+  open(tree: Tree, tags: readonly Tag[], at = ROOT, work = newWork()): void {
+    this.onleave?.();
+    this.#remember();
+    this.work = work;
     this.animator.finish();
     this.opened += 1;
     this.tree = tree;
@@ -91,10 +117,19 @@ export class Study implements Table {
     this.onPosition?.();
   }
 
-  openPdn(pdn: string, number = 1): ReturnType<typeof readTree> {
+  openPdn(pdn: string, number = 1, work?: Work): ReturnType<typeof readTree> {
     const read = readTree(this.rules, pdn, number, i18n.language);
-    this.open(read.tree, read.tags);
+    this.open(read.tree, read.tags, ROOT, work);
     return read;
+  }
+
+  /** From here on it is an analysis of its own: another page goes on with the one that had the name. */
+  part(): void {
+    const { key } = this.work;
+    const own = newWork().key;
+    const renamed = (work: Work): Work => (work.key === key ? { ...work, key: own } : work);
+    this.work = renamed(this.work);
+    this.#past = this.#past.map((past) => ({ ...past, work: renamed(past.work) }));
   }
 
   /** The whole of it as a file. */
@@ -221,13 +256,18 @@ export class Study implements Table {
     if (!last) return;
     this.#past = this.#past.slice(0, -1);
     this.animator.finish();
-    ({ tree: this.tree, at: this.at, tags: this.tags } = last);
+    ({ tree: this.tree, at: this.at, tags: this.tags, work: this.work } = last);
     this.onPosition?.();
   }
 
   #keep(): void {
-    const { tree, at, tags } = this;
-    this.#past = [...this.#past, { tree, at, tags }].slice(-MOST_UNDONE);
+    this.#remember();
+    if (!this.work.worked) this.work = { ...this.work, worked: true };
+  }
+
+  #remember(): void {
+    const { tree, at, tags, work } = this;
+    this.#past = [...this.#past, { tree, at, tags, work }].slice(-MOST_UNDONE);
   }
 
   #game(steps: readonly string[]): GameAnswer {

@@ -142,6 +142,15 @@ export interface AnalysisTexts {
       find: string;
     };
   };
+  /** Analyses of before, which can be opened again. */
+  earlier: {
+    title: string;
+    help: string;
+    plies: (plies: number) => string;
+    position: string;
+    /** Another page has changed the same analysis. */
+    apart: string;
+  };
   setUp: { title: string; open: string; take: string };
   review: {
     title: string;

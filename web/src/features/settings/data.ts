@@ -2,7 +2,7 @@
  * One's data as a file: parts, each under its name, that are exported, brought back and erased together. Another
  * store is another part. A file may be anybody's, of an older form or of a newer one; each part reads its own with care.
  */
-import { ANALYSIS } from '../analysis/address';
+import { Analyses, ownCopy, readAnalysis } from '../analysis/analyses';
 import type { Library } from '../game/library';
 import { clockKey } from '../play/clock';
 import { clearProgress, exportProgress, importProgress } from '../progress/store';
@@ -12,6 +12,8 @@ import { readGames } from './import';
 
 /** The form of the file. The first one named none, and had no clocks, no analysis and no settings. */
 const VERSION = 2;
+/** More than this browser would ever keep are no export of ours. */
+const MOST_ANALYSES = 20;
 const NAMES = ['games', 'progress', 'analysis', 'library', 'settings'] as const;
 export type PartName = (typeof NAMES)[number];
 
@@ -58,14 +60,27 @@ export function partsOf(library: Library, storage: Storage | null): Record<PartN
       erase: () => clearProgress(storage),
     },
     analysis: {
-      take: () => read(storage, ANALYSIS),
-      // One that is under way is not lost to another.
-      bring: (data) => {
-        const { pdn, at } = record(data);
-        if (typeof pdn !== 'string' || read(storage, ANALYSIS) !== undefined) return 0;
-        return write(storage, ANALYSIS, { pdn, at: Number.isInteger(at) ? at : 0 });
+      take: () => {
+        const [newest, ...earlier] = new Analyses(storage).all().filter(({ empty }) => !empty);
+        return newest && { ...newest, earlier };
       },
-      erase: () => remove(storage, ANALYSIS),
+      // Those that are here stay as they are, and what is open stays open.
+      bring: (data) => {
+        const analyses = new Analyses(storage);
+        const here = analyses.all();
+        const { earlier } = record(data);
+        const given = [data, ...(Array.isArray(earlier) ? (earlier as unknown[]) : [])];
+        const fresh = given
+          .slice(0, MOST_ANALYSES)
+          .map(readAnalysis)
+          .filter((one) => one !== null)
+          .filter(({ key, pdn }) => !here.some((one) => one.key === key || one.pdn === pdn));
+        return fresh.filter((one) => analyses.add(one)).length;
+      },
+      erase: () => {
+        new Analyses(storage).clear();
+        ownCopy.set(null);
+      },
     },
     library: {
       take: async () => (await (await shelf()).allText()) || undefined,
