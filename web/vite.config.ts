@@ -15,7 +15,7 @@ const STYLES =
   /\/src\/features\/game\/(Game|BoardArea|SidePanel|PlayerStrip|Actions|StatusLine|TypedMove)\.svelte\?.*lang\.css$/;
 /** What a page with a game loads, and lessons with boards to play on. */
 const GAME =
-  /virtual:opening|\/src\/features\/game\/(actions|hand|machine|notice|session|start|sync)/;
+  /virtual:opening|\/src\/features\/game\/(actions|draft|hand|machine|notice|session|start|sync)/;
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), opening(), site()],

@@ -88,13 +88,125 @@ test('a move may wait for its confirmation, and Escape takes it back', async ({ 
   await board.press(32, 28, 28);
   await board.expectMoves('32-28');
   await board.drag(19, 23);
+  // A quiet move is written as one.
+  await expect(page.getByTestId('fork-choice')).toHaveText('19-23');
   await page.getByTestId('fork-choice').click();
   await board.expectMoves('32-28', '19-23');
   // An only capture, too.
   await board.press(28);
   await board.expectMoves('32-28', '19-23');
+  await expect(page.getByTestId('fork-choice')).toHaveText('28x19 prend 23');
   await board.press(28);
   await board.expectMoves('32-28', '19-23', '28x19');
+});
+
+test('a typed move waits for its confirmation, too; Escape and a button withdraw it', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await setting(page, 'switch-confirm');
+  const field = page.getByTestId('typed-move');
+  await field.fill('3228');
+  await page.keyboard.press('Enter');
+  await expect(board.fork).toContainText('Jouer 32-28');
+  await expect(board.fork).toContainText('Échap annule');
+  await expect(page.getByTestId('announcer')).toContainText('Jouer 32-28');
+  await page.keyboard.press('Escape');
+  await expect(board.fork).toBeHidden();
+  await board.expectMoves();
+  // The text is still there: entered twice it is played, and gone.
+  await expect(field).toHaveValue('3228');
+  await page.keyboard.press('Enter');
+  await expect(board.fork).toContainText('Jouer 32-28');
+  await page.keyboard.press('Enter');
+  await board.expectMoves('32-28');
+  await expect(field).toHaveValue('');
+  // By the button: the keyboard goes on at the board.
+  await field.fill('1923');
+  await page.getByRole('button', { name: 'Jouer', exact: true }).click();
+  await page.getByTestId('fork-decline').focus();
+  await page.keyboard.press('Enter');
+  await expect(board.fork).toBeHidden();
+  await board.expectMoves('32-28');
+  await expect(page.locator('[data-testid^="square-"]:focus')).toHaveCount(1);
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('fork-choice').click();
+  await board.expectMoves('32-28', '19-23');
+  await expect(field).toHaveValue('');
+});
+
+test('an exercise asks before a move as a game does', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('damier.preferences', JSON.stringify({ confirm: true })),
+  );
+  await page.goto('/conseils');
+  await page.getByTestId('practise-together').click();
+  const player = page.getByTestId('practised-together');
+  const field = player.getByTestId('exercise-typed');
+  await field.fill('33-28');
+  await page.keyboard.press('Enter');
+  const pending = player.getByTestId('pending');
+  await expect(pending).toContainText('Jouer 33-28');
+  await page.keyboard.press('Escape');
+  await expect(pending).toHaveCount(0);
+  await field.fill('32-28');
+  await page.keyboard.press('Enter');
+  await pending.getByTestId('fork-choice').click();
+  await expect(player.getByTestId('exercise-feedback')).toHaveAttribute('data-tone', 'right');
+});
+
+test('what was typed and refused goes with its position and its game', async ({ board, page }) => {
+  await board.open();
+  const field = page.getByTestId('typed-move');
+  const refuse = async () => {
+    await field.fill('3318');
+    await page.keyboard.press('Enter');
+    await expect(board.ruling).toBeVisible();
+    await expect(field).toHaveValue('3318');
+  };
+  await refuse();
+  await board.play('32-28', 1);
+  await expect(field).toHaveValue('');
+  await field.fill('19-2');
+  await page.getByTestId('new-game').click();
+  await page.getByTestId('start-game').click();
+  await board.expectMoves();
+  await expect(field).toHaveValue('');
+  await refuse();
+  await page.evaluate(() => (location.hash = '#fen=W:W28:B23'));
+  await board.expectPiece(28, /pion blanc/);
+  await expect(field).toHaveValue('');
+});
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a move that waits can be withdrawn without a keyboard', async ({ board, page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('damier.preferences', JSON.stringify({ confirm: true })),
+    );
+    await board.open();
+    const tap = async (square: number) => {
+      const { x, y } = await board.centre(square);
+      await page.touchscreen.tap(x, y);
+    };
+    await tap(33);
+    await tap(29);
+    await expect(page.getByTestId('fork-choice')).toHaveText('33-29');
+    await expect(board.fork.getByText('Échap')).toBeHidden();
+    const decline = page.getByTestId('fork-decline');
+    await expect(decline).toBeInViewport({ ratio: 1 });
+    await expectNoFault(page);
+    await decline.tap();
+    await expect(board.fork).toBeHidden();
+    await board.expectMoves();
+    await tap(33);
+    await tap(29);
+    await tap(29);
+    await board.expectMoves('33-29');
+  });
 });
 
 test('A5 numbers on every square, at the edge, or nowhere', async ({ board, page }) => {

@@ -35,6 +35,8 @@ const newWork = (): Work => ({ key: crypto.randomUUID(), worked: false });
 
 export class Study implements Table {
   readonly rules: WholeRules;
+  /** Nothing is lost by a move here. */
+  readonly confirm = false;
   readonly animator = new Animator();
   readonly announcer = new Announcer();
   tree = $state.raw(Tree.from(START));

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { built, loadEngine, loadRules } from '../../testing/rules';
 import { i18n } from '../../i18n/i18n.svelte';
-import type { EngineAnswer } from '../../wasm/types';
+import { preferences } from '../../ui/preferences.svelte';
+import type { EngineAnswer, LegalMove } from '../../wasm/types';
 import { Hand } from './hand.svelte';
 import { Library } from './library';
 import type { Opponent, Question } from './machine';
 import { newRecord, playerNames, playersFromNames, readRecord, type Players } from './record';
 import { Session } from './session.svelte';
+import { Trial } from '../rules/trial.svelte';
 import { fenOf, gameIdOf, positionLink } from './start';
 
 /** The real engine, asked without a worker. */
@@ -46,6 +48,7 @@ describe.skipIf(!built)('a game', () => {
   const begin = (fen: string, players: Players = { kind: 'two' }) => {
     session.newGame(fen, 'ffjd', players);
   };
+  const isFirst = ({ notation }: LegalMove) => notation === '32-28';
   const notations = () => session.line.plies.map((ply) => ply.notation);
 
   it('A3 players alternate, and what was played is kept in the browser', () => {
@@ -128,6 +131,73 @@ describe.skipIf(!built)('a game', () => {
     const dutch = hand.notice;
     i18n.language = 'fr';
     expect(hand.notice).not.toEqual(dutch);
+  });
+
+  describe('where every move is confirmed', () => {
+    beforeEach(() => {
+      preferences.set({ confirm: true });
+      return () => preferences.set({ confirm: false });
+    });
+
+    it('a move is asked about however it is named, and the same again plays it', async () => {
+      const ways: [string, () => unknown][] = [
+        ['typed', () => hand.typed('3228')],
+        ['typed in full', () => hand.typed('32-28')],
+        ['pressed', () => [32, 28].forEach((square) => hand.press(square))],
+        ['dragged', () => hand.drop(32, 28)],
+        ['chosen of a list', () => hand.choose(session.now.legal.moves.find(isFirst) as LegalMove)],
+      ];
+      for (const [way, name] of ways) {
+        begin('start');
+        expect(await name(), way).not.toBe(true);
+        expect(notations(), way).toEqual([]);
+        expect(hand.pending?.notation, way).toBe('32-28');
+        expect(session.announcer.text, way).toMatch(/^Jouer 32-28\s\?$/);
+        hand.press(28);
+        expect(notations(), way).toEqual(['32-28']);
+      }
+      begin('start');
+      void hand.typed('3228');
+      expect(hand.typed('3228')).toBe(true);
+      expect(notations()).toEqual(['32-28']);
+    });
+
+    it('an only capture, too, by a press and as text', () => {
+      for (const name of [() => hand.press(28), () => hand.typed('28x19')]) {
+        begin('W:W28:B23,1');
+        name();
+        expect(notations()).toEqual([]);
+        expect(hand.pending?.notation).toBe('28x19');
+      }
+    });
+
+    it('where nothing is lost by a move nothing is asked', () => {
+      const trial = new Trial(loadRules(), 'W:W28,33:B5');
+      void new Hand(trial).typed('33-29');
+      expect(trial.record.moves).toEqual(['33-29']);
+    });
+
+    it('the question is withdrawn by Escape, by its piece and by another move', () => {
+      begin('start');
+      for (const withdraw of [() => hand.back(), () => hand.press(32)]) {
+        void hand.typed('3228');
+        withdraw();
+        expect(hand).toMatchObject({ pending: null, asked: [], input: { from: null } });
+      }
+      // What was pressed before the question does not answer it.
+      hand.press(33);
+      hand.press(33);
+      void hand.typed('3228');
+      hand.press(33);
+      expect(notations()).toEqual([]);
+      void hand.typed('3228');
+      void hand.typed('3329');
+      expect(hand.pending?.notation).toBe('33-29');
+      void hand.typed('3318');
+      expect(hand).toMatchObject({ pending: null, asked: [] });
+      expect(hand.notice).not.toBeNull();
+      expect(notations()).toEqual([]);
+    });
   });
 
   it('B6 a game that the players ended stays ended while it is reviewed', () => {

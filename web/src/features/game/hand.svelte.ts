@@ -43,6 +43,8 @@ export type Table = Pick<
   readonly ahead?: Ahead | null;
   /** Whether a piece whose only move is a capture plays it at a touch; else as the reader wishes. */
   readonly single?: boolean;
+  /** Whether a move is asked about before it is played; else as the reader wishes. */
+  readonly confirm?: boolean;
   /** What may be told of a refusal, where something is still to be found: then this is all that is heard. */
   discreet?(message: string): string;
 };
@@ -125,7 +127,8 @@ export class Hand {
     this.#stopShow();
     if (this.#session.animator.playing) {
       this.#session.animator.finish();
-      return;
+      // Only whoever has a piece in the hand means the square.
+      if (this.input.from === null) return;
     }
     if (this.#early(square)) return;
     if (this.pending && square === this.#lastSquare) {
@@ -157,6 +160,7 @@ export class Hand {
 
   /** The drag ends where it means nothing: the hand is as before. */
   putBack(): void {
+    this.#unask();
     this.input = this.#before.via.length > 0 ? this.#before : NOTHING;
   }
 
@@ -173,7 +177,7 @@ export class Hand {
     this.#say({ kind: 'light' }, 'refused', this.input.from === null ? [] : this.#owed([]));
   }
 
-  /** Text in any way a move may be written or said. Returns whether it was played. */
+  /** Text in any way a move may be written or said. Returns whether it was played: not yet where it is asked about. */
   typed(text: string): boolean | Promise<boolean> {
     const { fen } = this.#session.now.legal;
     const hearing = this.#session.rules.hear(text);
@@ -191,15 +195,14 @@ export class Hand {
       const ruling = this.#explain(text);
       if (ruling.legal) {
         const move = legal.find((m) => m.notation === ruling.named);
-        if (move) {
-          this.#session.play(move);
-          return true;
-        }
+        if (move) return this.choose(move);
       }
+      this.#unask();
       if (ruling.code === 'ambiguous') this.asked = this.#fitting(ruling);
       this.#refuse(text, 'refused', ruling);
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
+      this.#unask();
       this.#say({ kind: 'try', text }, 'refused', []);
     }
     return false;
@@ -216,17 +219,21 @@ export class Hand {
     this.#stopShow();
   }
 
-  choose(move: LegalMove): void {
+  /** A whole move, named at once. Returns whether it was played. */
+  choose(move: LegalMove): boolean {
     this.#stopShow();
-    this.#session.play(move);
+    this.#lastSquare = move.to;
+    return this.#play(move, { from: move.from, via: [], target: null });
   }
 
-  /** Escape: one step back, then the message goes. */
+  /** Escape: what is asked about is not played; one step back, then the message goes. */
   back(): void {
-    if (this.input.from !== null) {
+    if (this.pending) {
+      this.clear();
+      this.#session.announcer.say(i18n.t.say.dropped);
+    } else if (this.input.from !== null) {
       this.input = stepBack(this.input);
       this.asked = [];
-      this.pending = null;
       if (this.#cause?.tone === 'unfinished') this.#cause = null;
       if (this.input.from === null) this.#session.announcer.say(i18n.t.say.dropped);
     } else {
@@ -281,7 +288,10 @@ export class Hand {
     if (effect.kind !== 'play') this.pending = null;
     switch (effect.kind) {
       case 'play':
-        this.#play(effect.move, before);
+        this.#play(
+          effect.move,
+          before.from === null ? { from: effect.move.from, via: [], target: null } : before,
+        );
         return;
       case 'none':
         if (this.input.from === null) {
@@ -314,16 +324,25 @@ export class Hand {
     }
   }
 
-  /** Plays, or first shows the move where the reader wants every move confirmed. */
-  #play(move: LegalMove, before: Input): void {
-    if (!preferences.confirm || this.pending?.notation === move.notation) {
+  /** Plays, or first shows the move where every move is confirmed. Returns whether it was played. */
+  #play(move: LegalMove, named: Input): boolean {
+    const asks = this.#session.confirm ?? preferences.confirm;
+    if (!asks || this.pending?.notation === move.notation) {
       this.#session.play(move);
-      return;
+      return true;
     }
+    this.#cause = null;
+    this.refusedSquare = null;
     this.pending = move;
     this.asked = [move];
-    this.input = before.from === null ? { from: move.from, via: [], target: null } : before;
+    this.input = named;
     this.#session.announcer.say(i18n.t.fork.confirmTitle(move.notation));
+    return false;
+  }
+
+  #unask(): void {
+    this.asked = [];
+    this.pending = null;
   }
 
   #explain(text: string, fen = this.#session.now.legal.fen): Ruling {

@@ -11,6 +11,8 @@ import { newRecord, type GameRecord } from '../game/record';
 
 export class Trial implements Table {
   readonly rules: Rules;
+  /** Nothing is lost by a move here. */
+  readonly confirm = false;
   readonly animator = new Animator();
   readonly announcer = new Announcer();
   record = $state.raw<GameRecord>(newRecord('start'));

@@ -65,7 +65,9 @@ export const more = {
   },
 
   fork: {
-    confirmText: 'Press the landing square or the move again; Escape cancels.',
+    confirmText: 'Press the landing square or the move again.',
+    escape: 'Escape cancels.',
+    decline: 'Do not play',
     text: 'These captures take different pieces. Choose a number, or touch a piece to take.',
     back: 'Back one step',
   },

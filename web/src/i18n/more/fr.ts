@@ -72,7 +72,9 @@ export const more = {
   },
 
   fork: {
-    confirmText: 'Appuyez encore sur la case d’arrivée ou sur le coup ; Échap annule.',
+    confirmText: 'Appuyez encore sur la case d’arrivée ou sur le coup.',
+    escape: 'Échap annule.',
+    decline: 'Ne pas jouer',
     text: 'Ces prises enlèvent des pièces différentes. Choisissez un numéro, ou touchez une pièce à prendre.',
     back: 'Reprendre d’un pas',
   },

@@ -65,7 +65,9 @@ export const more = {
   },
 
   fork: {
-    confirmText: 'Druk nog eens op het aankomstveld of op de zet; Escape annuleert.',
+    confirmText: 'Druk nog eens op het aankomstveld of op de zet.',
+    escape: 'Escape annuleert.',
+    decline: 'Niet spelen',
     text: 'Deze slagen nemen verschillende stukken. Kies een nummer, of raak een te slaan stuk aan.',
     back: 'Eén stap terug',
   },
