@@ -77,6 +77,12 @@ test('keys and text prepare a move; Escape, a tap elsewhere and a button take it
   await page.keyboard.press('Escape');
   await expect(premove(page)).toHaveCount(0);
   await expect(page.getByTestId('premove-said')).toHaveText('Coup préparé annulé.');
+  // Wherever the keyboard is.
+  await page.getByTestId('typed-move').fill('3322');
+  await page.keyboard.press('Enter');
+  await expect(premove(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(premove(page)).toHaveCount(0);
   await board.drag(33, 22);
   await expect(premove(page)).toBeVisible();
   await board.press(11);
@@ -89,6 +95,17 @@ test('keys and text prepare a move; Escape, a tap elsewhere and a button take it
   await expect(premove(page)).toContainText('33-22');
   await expect(page.getByTestId('typed-move')).toHaveValue('');
   letGo();
+  await expectBegan(page);
+});
+
+test('a piece taken up when the reply comes stays in the hand', async ({ board, page }) => {
+  const letGo = await begin(page, board);
+  await board.press(33);
+  await expect(page.getByTestId('planned')).toBeVisible();
+  letGo();
+  await expect(page.getByTestId('ply-2')).toBeVisible();
+  await expect(board.square(33).locator('..')).toHaveAttribute('aria-selected', 'true');
+  await board.press(22);
   await expectBegan(page);
 });
 

@@ -293,14 +293,27 @@ describe.skipIf(!built)('a game', () => {
     begin('start', { kind: 'machine', human: 'white', level: 1 });
     void hand.typed('32-28');
     expect(session.thinking).toBe(true);
-    await vi.advanceTimersByTimeAsync(300);
+    // Time to prepare a move.
+    await vi.advanceTimersByTimeAsync(850);
     expect(notations()).toEqual(['32-28']);
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(550);
     expect(notations()).toHaveLength(2);
     expect(session.thinking).toBe(false);
     session.undo();
     expect(session.record.cursor).toBe(0);
     expect(session.canMove).toBe(true);
+  });
+
+  it('who prepares no moves waits less for the reply', async () => {
+    vi.useFakeTimers();
+    preferences.set({ premove: false });
+    begin('start', { kind: 'machine', human: 'white', level: 1 });
+    void hand.typed('32-28');
+    await vi.advanceTimersByTimeAsync(350);
+    expect(notations()).toEqual(['32-28']);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(notations()).toHaveLength(2);
+    preferences.set({ premove: true });
   });
 
   it('a reply that comes after the game has changed is dropped', async () => {

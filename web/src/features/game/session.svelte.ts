@@ -30,8 +30,10 @@ import type { Sync } from './sync.svelte';
 import { preferences } from '../../ui/preferences.svelte';
 
 /** A reply faster than this feels like a slap. */
-const SLOWEST_REPLY_MS = 800;
 const FASTEST_REPLY_MS = 400;
+/** What a quick hand needs to prepare a move. */
+const TIME_TO_PREPARE_MS = 900;
+const SPREAD_MS = 400;
 
 /** Takes what is entered before it is one's turn. */
 export interface Ahead {
@@ -466,7 +468,8 @@ export class Session {
         seed,
         lang,
       });
-      const pace = FASTEST_REPLY_MS + Math.random() * (SLOWEST_REPLY_MS - FASTEST_REPLY_MS);
+      const least = preferences.premove ? TIME_TO_PREPARE_MS : FASTEST_REPLY_MS;
+      const pace = least + Math.random() * SPREAD_MS;
       if (!this.extras?.hurry) await pause(asked + pace - performance.now());
       while (this.animator.playing) await pause(30);
       if (question !== this.#question) return;

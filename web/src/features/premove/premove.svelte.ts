@@ -15,12 +15,15 @@ import type { Hand } from '../game/hand.svelte';
 import type { GameRecord } from '../game/record';
 import type { Ahead, Session } from '../game/session.svelte';
 
-interface Planned {
+interface Planned extends Place {
   from: Square;
   to: Square;
   /** What it would take if the machine's reply changed nothing; null where it is no move as things stand. */
   takes: string | null;
-  /** The game and the place in it. */
+}
+
+/** The game and the place in it. */
+interface Place {
   key: string;
   ply: number;
 }
@@ -35,10 +38,12 @@ export class Premove implements Ahead {
   said = $state('');
   /** Why the last one was not played. */
   note = $state.raw<{ text: string; ply: number } | null>(null);
+  /** Where the piece was taken up. */
+  #since: Place | null = null;
   readonly #session: Session;
-  readonly #hand: Pick<Hand, 'press' | 'typed'>;
+  readonly #hand: Pick<Hand, 'press' | 'typed' | 'lift'>;
 
-  constructor(session: Session, hand: Pick<Hand, 'press' | 'typed'>) {
+  constructor(session: Session, hand: Pick<Hand, 'press' | 'typed' | 'lift'>) {
     this.#session = session;
     this.#hand = hand;
   }
@@ -65,6 +70,7 @@ export class Premove implements Ahead {
       this.#plan(from, square);
     } else if (this.#own(square)) {
       this.from = square;
+      this.#since = this.#place;
       this.said = this.#words.picked(square);
     }
   }
@@ -102,7 +108,7 @@ export class Premove implements Ahead {
     const { ply } = this.#session.now.status;
     if (this.note && this.note.ply !== ply) this.note = null;
     if (!planned) {
-      if (!this.open) this.from = null;
+      if (!this.open) this.#takeOver(canMove);
       return;
     }
     const waits = ply === planned.ply && this.open;
@@ -114,18 +120,33 @@ export class Premove implements Ahead {
     }
   }
 
+  /** A piece taken up, and the reply is there before its end was named: it stays in the hand, if it may move. */
+  #takeOver(canMove: boolean): void {
+    const { from } = this;
+    const since = this.#since;
+    this.from = null;
+    const { key, ply } = this.#place;
+    if (from === null || !canMove || key !== since?.key || ply !== since.ply + 1) return;
+    if (this.#session.now.legal.moves.some((move) => move.from === from)) this.#hand.lift(from);
+  }
+
+  get #place(): Place {
+    const { record, now } = this.#session;
+    return { key: record.key, ply: now.status.ply };
+  }
+
   #own(square: Square): boolean {
     const { pieces, players } = this.#session;
     return players.kind === 'machine' && pieces.get(square)?.color === players.human;
   }
 
   #plan(from: Square, to: Square): void {
-    const { record, now } = this.#session;
+    const { now } = this.#session;
     const side = now.legal.side === 'white' ? 'B' : 'W';
     const takes = this.#takes(side + now.legal.fen.slice(1), attempt(from, [], to));
     this.from = null;
     this.note = null;
-    this.planned = { from, to, takes, key: record.key, ply: now.status.ply };
+    this.planned = { from, to, takes, ...this.#place };
     this.said = this.#words.planned(attempt(from, [], to));
   }
 

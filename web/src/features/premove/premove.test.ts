@@ -128,6 +128,28 @@ describe.skipIf(!built)('a move entered while the machine thinks', () => {
     expect(planned()).toBe(false);
   });
 
+  it('a piece taken up when the reply comes stays in the hand, if it may move', async () => {
+    begin('W:W28,33,39,50:B19,5');
+    hand.drop(28, 23);
+    hand.press(33);
+    machine.play('19x28');
+    await expect.poll(() => session.now.status.ply).toBe(2);
+    follow();
+    // Touched before the reply: nothing is played by that, even where one capture is all there is.
+    expect(notations()).toHaveLength(2);
+    expect(hand.input.from).toBe(33);
+    hand.press(22);
+    expect(notations()).toEqual(['28-23', '19x28', '33x22']);
+    begin('W:W28,33,39,50:B19,5');
+    hand.drop(28, 23);
+    hand.press(50);
+    machine.play('19x28');
+    await expect.poll(() => session.now.status.ply).toBe(2);
+    follow();
+    expect(hand.input.from).toBeNull();
+    expect(premove.from).toBeNull();
+  });
+
   it('is typed as any move', async () => {
     begin('W:W28,33,39,50:B19,5');
     hand.drop(28, 23);
