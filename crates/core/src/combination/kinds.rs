@@ -2,7 +2,8 @@
 //!
 //! They are for White; a combination of Black is turned first. *Reply* is a move of the other side, *forced*
 //! that it is its only legal move, *stroke* the last capture of two or more by the side whose combination it is. Every reply before
-//! the stroke must be forced, or nothing is named. Where several definitions are met, the narrower one names it.
+//! the stroke must be forced, or nothing is named but the coup royal and the coup Philippe, whose squares leave no doubt: in the
+//! trap of the coup Philippe, 28-22 may be taken from 17, too. Where several definitions are met, the narrower one names it.
 //!
 //! Never named, because what is written about them draws no sharp line: coup de la trappe, coup de talon, coup suisse,
 //! coup de l'arceau, ricochet, chapelet, moulinet, tourniquet, coup Raphaël, coup de l'express, éventail.
@@ -89,14 +90,24 @@ impl CombinationKind {
     /// The kind of a combination; its moves end with a capture.
     pub(super) fn of(plies: &[Ply]) -> Option<CombinationKind> {
         let line = Line::of(plies)?;
-        CombinationKind::ALL.iter().copied().find(|kind| line.is(*kind))
+        CombinationKind::ALL
+            .iter()
+            .copied()
+            .find(|kind| (line.forced || kind.is_told_by_squares()) && line.is(*kind))
+    }
+
+    /// Whether its definition names the squares of every move that matters.
+    const fn is_told_by_squares(self) -> bool {
+        matches!(self, CombinationKind::Royal | CombinationKind::Philippe)
     }
 }
 
-/// A combination from its first move to the stroke, all replies forced.
+/// A combination from its first move to the stroke.
 struct Line<'a> {
     plies: &'a [Ply],
     stroke: &'a Ply,
+    /// Every reply before the stroke was the only legal move.
+    forced: bool,
 }
 
 /// An offer that was taken.
@@ -114,11 +125,7 @@ impl<'a> Line<'a> {
         let (stroke, before) = plies.get(..=last)?.split_last()?;
         let forced =
             before.iter().filter(|ply| !ply.is_ours()).all(|ply| ply.before.legal_moves().len() == 1);
-        if forced {
-            Some(Line { plies: before, stroke })
-        } else {
-            None
-        }
+        Some(Line { plies: before, stroke, forced })
     }
 
     fn is(&self, kind: CombinationKind) -> bool {
