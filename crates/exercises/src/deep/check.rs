@@ -70,9 +70,10 @@ pub fn prove_deep(exercise: &DeepExercise, tables: &Tablebase) -> Result<(), Str
         DeepQuestion::Defend { by: Source::Tables, .. } => {
             ending::ask_defend(tables, &position).map_err(missing)?
         }
-        DeepQuestion::Defend { by: Source::Search, text, .. } => {
+        DeepQuestion::Defend { by: Source::Search, text, replies } => {
             let m = read_move(&position, text).ok_or_else(|| format!("{text} is not legal there"))?;
-            return guard::confirm_guard(&position, &m);
+            let others = replies.iter().map(|(m, line)| moves(&position, std::iter::once(m).chain(line)));
+            return guard::confirm_guard(&position, &m, &others.collect::<Result<Vec<_>, _>>()?);
         }
     };
     let told = DeepDraft { fen: exercise.fen.clone(), question: exercise.question.clone() };

@@ -26,10 +26,10 @@ const LONGEST: usize = 9;
 /// The exercise that a position makes, if only one of its moves holds.
 pub(super) fn prove_guard(position: &Position, judge: &mut Judge) -> Option<DeepDraft> {
     let holding = holds(position, judge, &FIRST)?;
-    let base = material(position);
+    let count = Counted::after(position, &holding, judge);
     let mut replies = BTreeMap::new();
     for m in position.legal_moves().iter().filter(|m| **m != holding) {
-        let line = refute(position, m, base, judge)?;
+        let line = refute(position, m, count, judge)?;
         let texts = position.play_unchecked(m).line_notation(&line);
         replies.insert(position.notation(m), texts);
     }
@@ -55,15 +55,62 @@ pub(super) fn holds(position: &Position, judge: &mut Judge, nodes: &[u64]) -> Op
     found
 }
 
-/// Holds the move against the search as it is now, whose weights may have changed: it must still be the only good one.
-pub(super) fn confirm_guard(position: &Position, holding: &Move) -> Result<(), String> {
-    let two = Judge::new().two(position, FIRST[FIRST.len() - 1]).ok_or("nothing to choose from")?;
-    let alone = two[0].m == *holding && stands_alone(&two, APART / OTHER_WEIGHTS);
-    alone.then_some(()).ok_or_else(|| format!("it is not the only good move: {two:?}"))
+/// Holds the move against the search as it is now, whose weights may have changed: it must still be the only good one. The other
+/// moves, each with what comes of it, must lose what this one keeps.
+pub(super) fn confirm_guard(position: &Position, holding: &Move, others: &[Vec<Move>]) -> Result<(), String> {
+    let mut judge = Judge::new();
+    let two = judge.two(position, FIRST[FIRST.len() - 1]).ok_or("nothing to choose from")?;
+    if two[0].m != *holding || !stands_alone(&two, APART / OTHER_WEIGHTS) {
+        return Err(format!("it is not the only good move: {two:?}"));
+    }
+    let count = Counted::after(position, holding, &mut judge);
+    for line in others {
+        let end = line.iter().fold(*position, |here, m| here.play_unchecked(m));
+        if !end.legal_moves().is_empty() && count.of(&end) >= count.of(position) {
+            return Err(format!("nothing is lost by {line:?}, or no more than by {holding:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// What the side to move has more than the other, as far as it tells the moves apart.
+#[derive(Clone, Copy, Debug)]
+enum Counted {
+    /// Kings count more than men.
+    Material,
+    /// All pieces alike: the enemy gets a king after the move that holds, too.
+    Pieces,
+}
+
+impl Counted {
+    fn after(position: &Position, holding: &Move, judge: &mut Judge) -> Counted {
+        let kings = |p: &Position| (p.board().of(position.turn().opponent()) & p.board().kings()).len();
+        let mut here = position.play_unchecked(holding);
+        for _ in 0..LONGEST {
+            match judge.best(&here, REFUTE) {
+                Some(best) => here = here.play_unchecked(&best.m),
+                None => break,
+            }
+            if kings(&here) > kings(position) {
+                return Counted::Pieces;
+            }
+        }
+        Counted::Material
+    }
+
+    fn of(self, position: &Position) -> i32 {
+        match self {
+            Counted::Material => material(position),
+            Counted::Pieces => {
+                let count = |color| position.board().of(color).len() as i32;
+                count(position.turn()) - count(position.turn().opponent())
+            }
+        }
+    }
 }
 
 /// How the enemy wins a man after this move, until nothing hangs any more.
-fn refute(position: &Position, m: &Move, base: i32, judge: &mut Judge) -> Option<Vec<Move>> {
+fn refute(position: &Position, m: &Move, count: Counted, judge: &mut Judge) -> Option<Vec<Move>> {
     let mut here = position.play_unchecked(m);
     let mut line = Vec::new();
     while line.len() < LONGEST {
@@ -77,7 +124,8 @@ fn refute(position: &Position, m: &Move, base: i32, judge: &mut Judge) -> Option
         line.push(next);
         // The enemy has just moved and we need not take: what is gone is gone.
         if line.len() % 2 == 1
-            && (here.legal_moves().is_empty() || (!here.must_capture() && material(&here) < base))
+            && (here.legal_moves().is_empty()
+                || (!here.must_capture() && count.of(&here) < count.of(position)))
         {
             return Some(line);
         }
