@@ -52,6 +52,17 @@ test('score, bar, arrow and lines are those of the tables, and nothing is search
   await expect(state(page)).toHaveAttribute('data-exact', 'true');
 });
 
+test('an ending of a few kings is told what has always been known of it', async ({ page }) => {
+  await open(page, 'W:WK1,K7,K18:BK5');
+  await expect(page.getByTestId('ending-verdict')).toContainText('Nulle');
+  const lore = page.getByTestId('ending-lore');
+  await expect(lore).toHaveAttribute('data-lore', 'main-road');
+  await expect(lore).toContainText('grande diagonale');
+  await page.getByRole('link', { name: 'Tenir contre trois dames' }).click();
+  await expect(page).toHaveURL(/trois-dames-annuler/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LONG);
+});
+
 test('a threat is that of the tables', async ({ page }) => {
   await open(page, 'B:WK1,K7,K18:BK35');
   await page.getByTestId('threat-toggle').click();

@@ -54,6 +54,19 @@ export const endings: EndingTexts = {
   },
   whyDraw: (color, moves) =>
     `None of ${side(color)}’s ${moves} moves wins, and against each the opponent has at least one answer that draws. In the line shown each side sets the other the hardest question.`,
+  lore: {
+    'main-road':
+      'The lone king holds the main diagonal (5-46), and nobody else stands on it: the classical defence. Two kings never catch it there unless something can be taken first, three hardly ever, four always.',
+    'three-kings':
+      'Three kings against one: mostly a draw. Try to take the main diagonal (5-46) first; a lone king that holds it is hardly ever caught. Sixteen moves at most.',
+    'four-kings':
+      'Four kings against one: they win, even against the main diagonal, when it is their move and nothing can be taken.',
+    'two-kings':
+      'Two kings against one: a draw, but for an immediate shot. Under the French rule the game ends at once where no win is forced; the international rule gives five moves.',
+    'one-king':
+      'One king against one: a draw, but for an immediate capture. Under the French rule the game ends at once where no win is forced; the international rule gives five moves.',
+  },
+  practise: 'To play against the machine:',
   back: 'The same position comes back: it can go on like this for ever.',
   board: (ply, of) => `Position after ${ply} of ${of} plies`,
   step: {

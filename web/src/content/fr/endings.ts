@@ -56,6 +56,19 @@ export const endings: EndingTexts = {
   },
   whyDraw: (color, moves) =>
     `Aucun des ${moves} coups des ${side(color)} ne gagne, et l’adversaire a contre chacun au moins une réponse qui annule. Dans la suite montrée, chaque camp pose à l’autre la question la plus difficile.`,
+  lore: {
+    'main-road':
+      'La dame seule tient la grande diagonale (5-46), où personne d’autre ne se trouve\u00a0: c’est la défense classique. Deux dames ne l’y prennent jamais s’il n’y a rien à prendre d’abord, trois presque jamais, quatre toujours.',
+    'three-kings':
+      'Trois dames contre une\u00a0: nulle le plus souvent. On essaie de prendre d’abord la grande diagonale (5-46)\u00a0; la dame seule qui la tient est presque imprenable. Seize coups au plus.',
+    'four-kings':
+      'Quatre dames contre une\u00a0: elles gagnent, même contre la grande diagonale, quand elles sont au trait et que rien n’est en prise.',
+    'two-kings':
+      'Deux dames contre une\u00a0: nulle, sauf coup immédiat. La règle française arrête la partie aussitôt quand aucun gain n’est forcé\u00a0; la règle internationale laisse cinq coups.',
+    'one-king':
+      'Une dame contre une\u00a0: nulle, sauf prise immédiate. La règle française arrête la partie aussitôt quand aucun gain n’est forcé\u00a0; la règle internationale laisse cinq coups.',
+  },
+  practise: 'À jouer contre la machine\u00a0:',
   back: 'La même position revient : on peut continuer ainsi sans fin.',
   board: (ply, of) => `Position après ${plies(ply)} sur ${of}`,
   step: {

@@ -55,6 +55,19 @@ export const endings: EndingTexts = {
   },
   whyDraw: (color, moves) =>
     `Geen van de ${moves} zetten van ${side(color).toLowerCase()} wint, en op elke zet heeft de tegenstander minstens één antwoord dat remise houdt. In de getoonde reeks stelt elke kant de ander de moeilijkste vraag.`,
+  lore: {
+    'main-road':
+      'De ene dam heeft de hoofddiagonaal (5-46), en niemand anders staat erop: de klassieke verdediging. Twee dammen vangen haar daar nooit als er niet eerst iets te slaan is, drie bijna nooit, vier altijd.',
+    'three-kings':
+      'Drie dammen tegen één: meestal remise. Probeer eerst de hoofddiagonaal (5-46) te nemen; een dam die hem heeft is bijna niet te vangen. Hoogstens zestien zetten.',
+    'four-kings':
+      'Vier dammen tegen één: ze winnen, ook tegen de hoofddiagonaal, als zij aan zet zijn en er niets te slaan is.',
+    'two-kings':
+      'Twee dammen tegen één: remise, behalve bij een directe slag. Volgens de Franse regel is de partij meteen uit als er geen winst gedwongen is; de internationale regel geeft vijf zetten.',
+    'one-king':
+      'Eén dam tegen één: remise, behalve bij een directe slag. Volgens de Franse regel is de partij meteen uit als er geen winst gedwongen is; de internationale regel geeft vijf zetten.',
+  },
+  practise: 'Om tegen de machine te spelen:',
   back: 'Dezelfde stand komt terug: zo kan het eindeloos doorgaan.',
   board: (ply, of) => `Stand na ${ply} van ${of} halve zetten`,
   step: {

@@ -1,6 +1,7 @@
 /** The words about exact endings, fetched with the panel that shows them. */
 import type { Language } from '../../i18n/i18n.svelte';
 import type { Color, DrawReason, Wdl } from '../../wasm/types';
+import type { Lore } from './lore';
 
 /** Where endings are looked up. */
 export type Where = 'game' | 'analysis';
@@ -23,6 +24,9 @@ export interface EndingTexts {
   proof: { win: string; draw: string; loss: string };
   /** Why a draw is proved: how many moves the side to move has, and that none wins. */
   whyDraw: (side: Color, moves: number) => string;
+  /** What has always been known of it, and what comes before the links to the practice. */
+  lore: Record<Lore, string>;
+  practise: string;
   back: string;
   board: (ply: number, of: number) => string;
   step: { first: string; back: string; forward: string; last: string };
