@@ -6,7 +6,14 @@ import type { EngineAnswer, LegalMove } from '../../wasm/types';
 import { Hand } from './hand.svelte';
 import { Library } from './library';
 import type { Opponent, Question } from './machine';
-import { newRecord, playerNames, playersFromNames, readRecord, type Players } from './record';
+import {
+  newRecord,
+  playerNames,
+  playersFromNames,
+  readRecord,
+  type GameRecord,
+  type Players,
+} from './record';
 import { Session } from './session.svelte';
 import { Trial } from '../rules/trial.svelte';
 import { fenOf, gameIdOf, positionLink } from './start';
@@ -333,6 +340,29 @@ describe.skipIf(!built)('a game', () => {
     await vi.advanceTimersByTimeAsync(1500);
     expect(notations()).toHaveLength(1);
     expect(session.canMove).toBe(true);
+  });
+
+  it('two pages that play on in one game that no server has make it two games', () => {
+    begin('start');
+    void hand.typed('32-28');
+    const other = new Session({ rules: loadRules(), library, machine: new InlineMachine() });
+    other.open(library.current() as GameRecord, null);
+    void new Hand(other).typed('19-23');
+    void hand.typed('20-24');
+    const lines = () => library.all().map(({ moves }) => moves.join(' '));
+    expect(lines()).toHaveLength(2);
+    expect(lines()).toContain('32-28 19-23');
+    expect(lines()).toContain('32-28 20-24');
+    // Each page goes on with its own, and what is played anew in one page is one game.
+    void new Hand(other).typed('28x19');
+    session.undo();
+    void hand.typed('20-25');
+    session.note({ helped: true });
+    session.undo();
+    void hand.typed('19-23');
+    expect(lines()).toHaveLength(2);
+    expect(lines()).toContain('32-28 19-23 28x19');
+    expect(lines()).toContain('32-28 19-23');
   });
 
   it('the server’s game is opened, keeping moves that only this browser has', () => {

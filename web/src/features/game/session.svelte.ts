@@ -84,6 +84,8 @@ export class Session {
   #question = 0;
   #changes = 0;
   #unkept = false;
+  /** When the copy in the browser was made, if it is this page's. */
+  #kept = 0;
 
   // What of the record makes the game: its name and its offers change nothing on the board.
   readonly #moves = $derived(this.record.moves);
@@ -199,6 +201,7 @@ export class Session {
     this.#dropQuestion();
     this.animator.finish();
     this.record = record;
+    this.#kept = record.updated;
     this.engineError = null;
     const { players } = record;
     // A game that has just begun is not one that was left: nothing is asked, which would take time.
@@ -356,14 +359,16 @@ export class Session {
 
   /** Keeps what became of an offer of a draw. */
   keepOffers(offers: Offer[]): void {
-    this.#update({ offers });
+    const { updated } = this.record;
+    this.#update({ offers, updated });
     this.recallOffers();
     this.#parts.library.save(this.record);
   }
 
   /** Help was asked for: the game keeps that in mind. */
   note(change: Pick<Partial<GameRecord>, 'helped' | 'play'>): void {
-    this.#update(change);
+    const { updated } = this.record;
+    this.#update({ ...change, updated });
     this.#parts.library.save(this.record);
   }
 
@@ -411,7 +416,7 @@ export class Session {
     const kept = change.moves
       ? this.#settled(offers, moves, { start_fen, ruleset, moves: change.moves })
       : offers;
-    this.record = { ...this.record, offers: kept, ...change, updated: Date.now() };
+    this.record = { ...this.record, offers: kept, updated: Date.now(), ...change };
   }
 
   /** The board has changed: what is told of it and where it is kept follow after the picture. */
@@ -438,9 +443,21 @@ export class Session {
     const { moves, end, offers } = this.record;
     // Nothing is stored before there is something to keep.
     if (moves.length > 0 || end || offers.length > 0 || library.current()) {
+      this.#fork();
       library.save(this.record);
+      this.#kept = this.record.updated;
     }
     this.#parts.sync?.want(this.record);
+  }
+
+  /** Another page of this browser has played on in this game, and no server has it: then these are two games. */
+  #fork(): void {
+    const { key, id, moves } = this.record;
+    const kept = this.#parts.library.get(key);
+    if (id !== null || !kept || kept.updated === this.#kept) return;
+    if (commonStart(kept.moves, moves) < kept.moves.length) {
+      this.record = { ...this.record, key: newRecord('').key };
+    }
   }
 
   #game(moves: readonly string[]): GameAnswer {
