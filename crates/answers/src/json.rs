@@ -83,10 +83,10 @@ impl From<String> for Json {
 }
 
 impl From<f64> for Json {
-    /// One that JSON cannot say (infinite, not a number) is `null`.
+    /// One that JSON cannot say (infinite, not a number) is `null`; no number is `-0`.
     fn from(value: f64) -> Json {
         if value.is_finite() {
-            Json::Number(value.to_string().into())
+            Json::Number((value + 0.0).to_string().into())
         } else {
             Json::Null
         }
@@ -219,10 +219,11 @@ mod tests {
             .with("a", Json::object().with("null", Json::Null).with("half", 0.5))
             .with("list", vec![true, false])
             .with("none", None::<u8>)
+            .with("zero", -0.0)
             .with("bad", f64::NAN);
         assert_eq!(
             value.to_string(),
-            r#"{"z":1,"a":{"null":null,"half":0.5},"list":[true,false],"none":null,"bad":null}"#
+            r#"{"z":1,"a":{"null":null,"half":0.5},"list":[true,false],"none":null,"zero":0,"bad":null}"#
         );
     }
 

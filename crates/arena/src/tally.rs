@@ -38,16 +38,19 @@ impl Tally {
     }
 
     /// The first player's share of the points in whole pairs, and its variance for one pair.
+    ///
+    /// For the variance two half-decided pairs (1/2 and 3/2 points) are added to those played: a few pairs, or
+    /// pairs that are all alike, would else seem to leave no doubt. Among hundreds of pairs they weigh nothing.
     fn mean_and_variance(&self) -> (f64, f64) {
-        let count: f64 = self.pairs.iter().map(|n| f64::from(*n)).sum();
-        if count == 0.0 {
-            return (0.5, 0.0);
-        }
-        let points = |n: usize| n as f64 / 4.0;
-        let weighted = self.pairs.iter().enumerate();
-        let mean = weighted.clone().map(|(n, k)| points(n) * f64::from(*k)).sum::<f64>() / count;
-        let variance = weighted.map(|(n, k)| (points(n) - mean).powi(2) * f64::from(*k)).sum::<f64>() / count;
-        (mean, variance)
+        let share = |half_points: usize| half_points as f64 / 4.0;
+        let count = f64::from(self.pair_count());
+        let points: f64 = self.pairs.iter().enumerate().map(|(n, k)| share(n) * f64::from(*k)).sum();
+        let mean = if count > 0.0 { points / count } else { 0.5 };
+        let mut spread = self.pairs;
+        spread[1] += 1;
+        spread[3] += 1;
+        let squares = spread.iter().enumerate().map(|(n, k)| (share(n) - mean).powi(2) * f64::from(*k));
+        (mean, squares.sum::<f64>() / (count + 1.0))
     }
 
     /// How many whole pairs were played.
@@ -63,11 +66,12 @@ impl Tally {
         (won + drawn / 2.0) / (won + drawn + lost).max(1.0)
     }
 
-    /// Elo difference, and its 95 % interval from the spread of the pairs.
+    /// Elo difference, and its 95 % interval from the spread of the pairs. Nothing is more than 1200 from 0: a
+    /// player that lost every game is as many Elo behind as one could wish.
     #[must_use]
     pub fn elo(&self) -> (f64, f64, f64) {
         let (mean, variance) = self.mean_and_variance();
-        let half = 1.96 * (variance / f64::from(self.pair_count().max(1))).sqrt();
+        let half = 1.96 * (variance / f64::from(self.pair_count() + 2)).sqrt();
         (elo_of(mean), elo_of(mean - half), elo_of(mean + half))
     }
 
@@ -75,9 +79,6 @@ impl Tally {
     #[must_use]
     pub fn likelihood_ratio(&self, low: f64, high: f64) -> f64 {
         let (mean, variance) = self.mean_and_variance();
-        if variance == 0.0 {
-            return 0.0;
-        }
         let (low, high) = (share_of(low), share_of(high));
         f64::from(self.pair_count()) * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
@@ -100,7 +101,7 @@ impl Tally {
 /// The Elo difference of a share of the points.
 fn elo_of(share: f64) -> f64 {
     let share = share.clamp(0.001, 0.999);
-    -400.0 * (1.0 / share - 1.0).log10()
+    400.0 * (share / (1.0 - share)).log10()
 }
 
 /// The share of the points at an Elo difference.
@@ -119,6 +120,42 @@ mod tests {
         // (20 * 1/4 + 50 * 1/2 + 30 * 3/4 + 15) / 120 = 0.5625
         assert!((elo - 43.66).abs() < 0.1, "{elo}");
         assert!(low > 5.0 && high < 85.0 && low < elo && elo < high, "{low} {high}");
+    }
+
+    #[test]
+    fn few_or_equal_pairs_leave_much_doubt() {
+        // As the independent referee of matches reckons.
+        for (pairs, expected) in [
+            ([0, 0, 1, 0, 0], [0.0, -222.8, 222.8]),
+            ([0, 0, 0, 1, 0], [190.8, -107.6, 1200.0]),
+            ([0, 0, 0, 0, 1], [1200.0, -94.4, 1200.0]),
+            ([1, 0, 0, 0, 0], [-1200.0, -1200.0, 94.4]),
+        ] {
+            let (elo, low, high) = Tally { pairs, games: [0; 3] }.elo();
+            for (value, expected) in [elo, low, high].iter().zip(expected) {
+                assert!((value - expected).abs() < 1.0, "{pairs:?}: {elo} [{low}, {high}]");
+            }
+        }
+        let (elo, low, high) = Tally { pairs: [0, 0, 50, 0, 0], games: [0; 3] }.elo();
+        assert!(elo.is_sign_positive() && elo == 0.0 && low < -3.0 && high > 3.0, "{elo} [{low}, {high}]");
+        let (_, low, high) = Tally::default().elo();
+        assert!(low < -400.0 && high > 400.0, "[{low}, {high}]");
+    }
+
+    #[test]
+    fn equal_pairs_decide_when_there_are_enough() {
+        let tally = |half_points: usize, count| {
+            let mut pairs = [0; 5];
+            pairs[half_points] = count;
+            Tally { pairs, games: [0; 3] }
+        };
+        for half_points in [2, 3, 4] {
+            assert_eq!(tally(half_points, 4).verdict(0.0, 10.0), Verdict::Open, "{half_points}");
+        }
+        assert_eq!(tally(4, 40).verdict(0.0, 10.0), Verdict::Stronger);
+        assert_eq!(tally(2, 80).verdict(0.0, 10.0), Verdict::NotStronger);
+        // Three good pairs in a row are luck.
+        assert_eq!(Tally { pairs: [0, 0, 0, 2, 1], games: [0; 3] }.verdict(0.0, 50.0), Verdict::Open);
     }
 
     #[test]

@@ -46,9 +46,18 @@ pub(crate) fn count(number: u64, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
+/// A number with so many decimals. What is rounded to nothing has no sign: `0`, never `-0`.
+pub(crate) fn rounded(value: f64, places: usize) -> String {
+    let text = format!("{value:.places$}");
+    match text.strip_prefix('-') {
+        Some(digits) if digits.bytes().all(|byte| matches!(byte, b'0' | b'.')) => digits.to_owned(),
+        _ => text,
+    }
+}
+
 /// A number with so many decimals, after a comma in French and Dutch.
 pub(crate) fn decimal(value: f64, places: usize, language: Language) -> String {
-    let text = format!("{value:.places$}");
+    let text = rounded(value, places);
     match language {
         Language::En => text,
         Language::Fr | Language::Nl => text.replace('.', ","),
@@ -93,4 +102,24 @@ pub(crate) fn reason(error: &io::Error, language: Language) -> String {
         _ => say(language, "le système refuse", "the system refuses", "het systeem weigert"),
     };
     format!("{words} ({error})")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_has_no_sign() {
+        for (value, places, text) in [
+            (-0.0, 0, "0"),
+            (-0.4, 0, "0"),
+            (-0.004, 2, "0.00"),
+            (-0.6, 0, "-1"),
+            (-10.0, 1, "-10.0"),
+            (0.04, 1, "0.0"),
+        ] {
+            assert_eq!(rounded(value, places), text);
+        }
+        assert_eq!(decimal(-0.001, 2, Language::Fr), "0,00");
+    }
 }
