@@ -56,8 +56,12 @@ fn explain(argument: Arg, path: &str, language: Language) -> Arg {
     // Defaults and values are in the texts, in the right language.
     let takes_value = argument.get_action().takes_values();
     let argument = argument.help_heading(heading);
-    let argument =
-        if takes_value { argument.hide_default_value(true).hide_possible_values(true) } else { argument };
+    let argument = if takes_value {
+        // A negative number is a value, good or bad, and no option.
+        argument.hide_default_value(true).hide_possible_values(true).allow_negative_numbers(true)
+    } else {
+        argument
+    };
     match text {
         Some(text) => argument.help(text),
         None => argument,
@@ -107,6 +111,38 @@ mod tests {
         for (path, _) in ABOUT.iter().chain(AFTER) {
             assert!(knows(path), "{path}");
         }
+    }
+
+    /// Every command with its path.
+    fn commands<'a>(
+        command: &'a clap::Command,
+        path: Vec<&'a str>,
+        all: &mut Vec<(Vec<&'a str>, &'a clap::Command)>,
+    ) {
+        for sub in command.get_subcommands() {
+            commands(sub, [&path[..], &[sub.get_name()]].concat(), all);
+        }
+        all.push((path, command));
+    }
+
+    #[test]
+    fn a_negative_number_is_a_value_everywhere() {
+        let tree = command(Language::En);
+        let mut all = Vec::new();
+        commands(&tree, vec!["damier"], &mut all);
+        let mut tried = 0;
+        for (path, command) in all {
+            for option in command.get_arguments().filter(|argument| argument.get_action().takes_values()) {
+                let name = option.get_long().map(|name| format!("--{name}"));
+                let words = path.iter().map(|word| (*word).to_owned()).chain(name).chain(["-1".to_owned()]);
+                let words: Vec<String> = words.collect();
+                if let Err(error) = tree.clone().try_get_matches_from(&words) {
+                    assert_ne!(error.kind(), clap::error::ErrorKind::UnknownArgument, "{words:?}: {error}");
+                }
+                tried += 1;
+            }
+        }
+        assert!(tried > 100, "{tried}");
     }
 
     #[test]

@@ -75,7 +75,7 @@ fn sentence(error: &clap::Error, language: Language) -> String {
         ErrorKind::ValueValidation => {
             let why = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
             let expected = s("attendu\u{a0}:", "expected", "verwacht:");
-            let wanted = wanted(&argument, &why, language);
+            let wanted = wanted(&argument, &value, &why, language);
             format!(
                 "{} {argument}{colon} {value:?}, {expected} {wanted}",
                 s("valeur de", "value of", "waarde van")
@@ -119,7 +119,7 @@ fn sentence(error: &clap::Error, language: Language) -> String {
 }
 
 /// What an option takes, from its name and from what its parser says of a bad value.
-fn wanted(argument: &str, why: &str, language: Language) -> String {
+fn wanted(argument: &str, value: &str, why: &str, language: Language) -> String {
     if argument.starts_with("--listen") {
         let example = say(
             language,
@@ -133,7 +133,11 @@ fn wanted(argument: &str, why: &str, language: Language) -> String {
     let range = why.rsplit(" is not in ").next().and_then(|range| range.split_once(".."));
     if let Some((low, high)) = range {
         let high = high.trim_start_matches('=');
+        let open = high.is_empty() || high == u64::MAX.to_string();
         return match language {
+            Language::Fr if open => format!("un nombre entier à partir de {low}"),
+            Language::En if open => format!("a whole number from {low}"),
+            Language::Nl if open => format!("een geheel getal vanaf {low}"),
             Language::Fr => format!("un nombre de {low} à {high}"),
             Language::En => format!("a number from {low} to {high}"),
             Language::Nl => format!("een getal van {low} tot en met {high}"),
@@ -143,7 +147,21 @@ fn wanted(argument: &str, why: &str, language: Language) -> String {
     if why.starts_with(|c: char| c.is_ascii_digit()) || why.contains('=') {
         return format!("{} {why}", say(language, "par exemple", "for example", "bijvoorbeeld"));
     }
-    say(language, "un nombre entier", "a whole number", "een geheel getal").to_owned()
+    let words = if why.contains("IP address") {
+        [
+            "une adresse IP, comme 127.0.0.1",
+            "an IP address, such as 127.0.0.1",
+            "een IP-adres, zoals 127.0.0.1",
+        ]
+    } else if why.contains("float") {
+        ["un nombre", "a number", "een getal"]
+    } else if value.starts_with('-') {
+        ["un nombre entier positif", "a positive whole number", "een positief geheel getal"]
+    } else {
+        ["un nombre entier", "a whole number", "een geheel getal"]
+    };
+    let [fr, en, nl] = words;
+    say(language, fr, en, nl).to_owned()
 }
 
 fn suggestion(error: &clap::Error, kind: ContextKind, language: Language) -> String {
