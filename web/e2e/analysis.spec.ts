@@ -90,7 +90,10 @@ test('moves branch on the board; variations are promoted, cut and brought back',
   await play(page, 18, 23);
   await expect(page.getByTestId('variation')).toHaveText(/1…18-23/);
   await page.getByTestId('comment').fill('pourquoi pas {ici}');
+  await expect(page.getByTestId('braces')).toBeEmpty();
   await page.getByTestId('comment').blur();
+  await expect(page.getByTestId('comment')).toHaveValue('pourquoi pas (ici)');
+  await expect(page.getByTestId('braces')).toContainText('accolades');
   await page.getByTestId('sign').selectOption('?!');
   await page.getByTestId('judgement').selectOption('14');
   expect(await pdn(page)).toContain('1. 32-28 19-23 (1... 18-23?! $14 {pourquoi pas (ici)}) *');

@@ -177,9 +177,9 @@ const WARNINGS: [(&str, &str, &str, &str); 41] = [
     ),
     (
         "nested-comment",
-        "Accolades dans un commentaire : elles ne s'emboîtent pas en PDN.",
-        "Braces inside a comment: they do not nest in PDN.",
-        "Accolades in een commentaar: in PDN kunnen ze niet genest worden.",
+        "Accolades dans un commentaire : le PDN n'en permet pas, des parenthèses les remplacent.",
+        "Braces inside a comment: PDN does not allow them, parentheses replace them.",
+        "Accolades in een commentaar: PDN laat ze niet toe, haakjes vervangen ze.",
     ),
     (
         "unclosed-comment",

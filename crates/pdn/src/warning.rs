@@ -47,7 +47,7 @@ codes! {
     AmbiguousCapture "ambiguous-capture",
     /// A text that fits several captures, and nothing that follows decides: the first was taken.
     UndecidedCapture "undecided-capture",
-    /// Braces inside a comment.
+    /// Braces inside a comment; written again they become parentheses, for PDN has no way to say them.
     NestedComment "nested-comment",
     /// A comment that is never closed.
     UnclosedComment "unclosed-comment",
@@ -123,6 +123,7 @@ impl WarningCode {
             self,
             WarningCode::UndecidedCapture
                 | WarningCode::TwoReadings
+                | WarningCode::NestedComment
                 | WarningCode::UnclosedComment
                 | WarningCode::UnclosedVariation
                 | WarningCode::UnclosedString

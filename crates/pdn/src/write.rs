@@ -181,7 +181,8 @@ impl Writer<'_> {
     }
 }
 
-/// Braces do not nest in PDN 3.0: inside a comment they become parentheses.
+/// A comment as it can be written. In PDN 3.0 it ends with the first `}`, braces do not nest and nothing escapes
+/// them, so they become parentheses; a reader warns of them ([`NestedComment`](crate::WarningCode::NestedComment)).
 pub(crate) fn without_braces(text: &str) -> String {
     text.replace('{', "(").replace('}', ")")
 }

@@ -39,6 +39,7 @@ fn spellings_of_moves_are_read_with_a_warning() {
         ("32-28* 19-23 28x19 *", None),
         ("32-28!* 19-23 ! 28x19 ; good\n *", None),
         ("% a header\n32-28 {a {b} c} 19-23 28x19 *", Some("nested-comment")),
+        ("32-28 ; see {below}\n19-23 28x19 *", Some("nested-comment")),
         ("32-28 {a} b} 19-23 28x19 *", Some("stray-text")),
         ("32-28 } 19-23 28x19 *", Some("stray-brace")),
         ("32-28 ) 19-23 28x19 *", Some("stray-parenthesis")),

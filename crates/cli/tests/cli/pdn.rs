@@ -242,6 +242,16 @@ fn warnings_are_told_to_people_and_counted() {
 }
 
 #[test]
+fn convert_tells_of_braces_that_become_parentheses() {
+    for text in ["1. 32-28 {a {nested} one} 19-23 *", "1. 32-28 ; see {below}\n19-23 *"] {
+        let run = function(&["pdn", "convert", "-", "--lang", "en"], text.as_bytes());
+        assert_eq!(run.code, 0);
+        assert!(run.err.contains("parentheses replace them") && run.err.lines().count() == 1, "{}", run.err);
+        assert!(run.out.contains("(nested)") || run.out.contains("(below)"), "{}", run.out);
+    }
+}
+
+#[test]
 fn convert_tells_what_is_lost_or_guessed() {
     let deep = format!("1. 32-28 {}31-27{} *", "(".repeat(120), ")".repeat(120));
     let long = format!("1. 32-28 {{{}}} *", "word ".repeat(4 << 20));

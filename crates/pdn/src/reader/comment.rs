@@ -17,6 +17,7 @@ impl<R: BufRead> Reader<R> {
     /// Reads the comment in front and tells the visitor of it, or keeps it until the game begins.
     pub(super) fn comment<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<()> {
         self.scratch.clear();
+        let opening = self.input.place();
         if self.input.window().first() == Some(&b'{') {
             self.braces()?;
         } else {
@@ -24,6 +25,9 @@ impl<R: BufRead> Reader<R> {
         }
         if self.game.skipped == 0 {
             self.tidy_scratch();
+            if self.scratch.iter().any(|byte| matches!(byte, b'{' | b'}')) {
+                self.warnings.add(WarningCode::NestedComment, opening);
+            }
             let text = utf8(&self.scratch);
             if self.game.begun {
                 visitor.comment(text);
@@ -74,7 +78,6 @@ impl<R: BufRead> Reader<R> {
         let opening = self.input.place();
         self.input.advance(1);
         let mut depth = 1_u32;
-        let mut nested = false;
         let mut tag: Option<(usize, Place)> = None;
         loop {
             self.input.ensure(LOOK_AHEAD)?;
@@ -96,7 +99,6 @@ impl<R: BufRead> Reader<R> {
                 }
                 Some(b'{') => {
                     depth = depth.saturating_add(1);
-                    nested = true;
                     self.keep(1);
                     self.input.advance(1);
                 }
@@ -118,9 +120,6 @@ impl<R: BufRead> Reader<R> {
                 self.unclosed(opening, tag);
                 return Ok(());
             }
-        }
-        if nested {
-            self.warnings.add(WarningCode::NestedComment, opening);
         }
         Ok(())
     }

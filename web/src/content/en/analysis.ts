@@ -122,6 +122,7 @@ export const analysis: AnalysisTexts = {
     },
     judgement: 'Position',
     noJudgement: 'no judgement',
+    braces: 'PDN does not allow braces in a comment: parentheses replace them.',
     judgements: {
       10: 'level',
       13: 'unclear',

@@ -122,6 +122,8 @@ export const analysis: AnalysisTexts = {
     },
     judgement: 'Position',
     noJudgement: 'sans jugement',
+    braces:
+      'Le format PDN ne permet pas d’accolades dans un commentaire\u00a0: des parenthèses les remplacent.',
     judgements: {
       10: 'égale',
       13: 'peu claire',

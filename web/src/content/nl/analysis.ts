@@ -122,6 +122,7 @@ export const analysis: AnalysisTexts = {
     },
     judgement: 'Stand',
     noJudgement: 'geen oordeel',
+    braces: 'PDN laat geen accolades toe in commentaar: haakjes vervangen ze.',
     judgements: {
       10: 'gelijk',
       13: 'onduidelijk',

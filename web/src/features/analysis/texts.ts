@@ -95,6 +95,8 @@ export interface AnalysisTexts {
     signs: Record<Sign, string>;
     judgement: string;
     noJudgement: string;
+    /** Braces cannot stand in a comment. */
+    braces: string;
     judgements: Record<Judgement, string>;
     atStart: string;
   };
