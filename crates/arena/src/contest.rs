@@ -45,18 +45,18 @@ pub struct Contest<'a> {
 }
 
 /// Makes a contender.
-type Maker<'a> = &'a (dyn Fn() -> Result<Box<dyn Contender>, String> + Sync);
+type Maker<'a, E> = &'a (dyn Fn() -> Result<Box<dyn Contender>, E> + Sync);
 
 /// Plays the match and tells of every pair, in order of their end; `false` from `tell` ends it.
 ///
 /// # Errors
 /// When a contender cannot be made.
-pub fn contest(
+pub fn contest<E: Send>(
     what: &Contest<'_>,
-    first: Maker<'_>,
-    second: Maker<'_>,
+    first: Maker<'_, E>,
+    second: Maker<'_, E>,
     tell: &mut dyn FnMut(PairReport) -> bool,
-) -> Result<(), String> {
+) -> Result<(), E> {
     let next = AtomicUsize::new(what.first);
     let over = AtomicBool::new(false);
     let (send, receive) = mpsc::channel();
@@ -86,14 +86,14 @@ pub fn contest(
     })
 }
 
-fn play_pairs(
+fn play_pairs<E>(
     what: &Contest<'_>,
-    first: Maker<'_>,
-    second: Maker<'_>,
+    first: Maker<'_, E>,
+    second: Maker<'_, E>,
     next: &AtomicUsize,
     over: &AtomicBool,
-    send: &mpsc::Sender<Result<PairReport, String>>,
-) -> Result<(), String> {
+    send: &mpsc::Sender<Result<PairReport, E>>,
+) -> Result<(), E> {
     let mut players = [first()?, second()?];
     while !over.load(Ordering::Relaxed) {
         let pair = next.fetch_add(1, Ordering::Relaxed);
@@ -110,7 +110,7 @@ fn play_pairs(
             if matches!(played.ending, Ending::Failure(_) | Ending::Overtime) {
                 players = [first()?, second()?];
             }
-            Ok::<Played, String>(played)
+            Ok::<Played, E>(played)
         };
         let games = [game(0)?, game(1)?];
         if send.send(Ok(PairReport { opening: pair, games })).is_err() {

@@ -6,6 +6,7 @@ use damier_core::{Color, DrawClock, Move, Position, Ruleset};
 use damier_engine::Root;
 
 use crate::clock::Clock;
+use crate::fault::{Fault, MoveError};
 
 /// Somebody who plays.
 pub trait Contender {
@@ -13,13 +14,13 @@ pub trait Contender {
     ///
     /// # Errors
     /// When it cannot play any more: it has lost.
-    fn new_game(&mut self, start: &Position) -> Result<(), String>;
+    fn new_game(&mut self, start: &Position) -> Result<(), Fault>;
 
     /// What it does.
     ///
     /// # Errors
     /// When it has no legal answer: it has lost.
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, String>;
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Fault>;
 
     /// The game is over after these moves.
     fn end_game(&mut self, moves: &[Move], winner: Option<Color>) {
@@ -72,7 +73,7 @@ pub enum Ending {
     /// A player said that it is drawn.
     Declared,
     /// A player failed: crashed, was silent, played an illegal move.
-    Failure(String),
+    Failure(Fault),
     /// A player overstepped its time.
     Overtime,
 }
@@ -159,7 +160,8 @@ fn play_moves(
                 moves.push(m);
             }
             Ok(Choice::Move(m)) => {
-                return lost(turn, Ending::Failure(format!("illegal move {}-{}", m.from, m.to)))
+                let error = MoveError::Illegal(m.hub());
+                return lost(turn, Ending::Failure(error.into()));
             }
             Err(why) => return lost(turn, Ending::Failure(why)),
         }

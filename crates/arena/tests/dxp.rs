@@ -30,7 +30,7 @@ fn proposal(games: u32, own: Color) -> Proposal {
 /// A pair of connected sockets.
 fn wire() -> (TcpStream, TcpStream) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let client = connect(&listener.local_addr().unwrap().to_string()).unwrap();
+    let client = connect(&listener.local_addr().unwrap().to_string().parse().unwrap()).unwrap();
     (client, listener.accept().unwrap().0)
 }
 
@@ -244,7 +244,7 @@ fn a_refusal_and_a_lost_connection_are_told() {
     let notes = initiator.finish();
     assert_eq!(games(&notes)[0].moves.len(), 2);
     assert!(notes.contains(&Note::Closed));
-    assert!(connect("127.0.0.1:1").is_err());
+    assert!(connect(&"127.0.0.1:1".parse().unwrap()).is_err());
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn a_match_against_a_program_over_dxp() {
     let program =
         std::thread::spawn(move || run(listener.accept().unwrap().0, quick("other", None)).finish());
     let mut own = Own::new(&OwnSpec::parse("nodes=600").unwrap(), 1.0).unwrap();
-    let mut other = DxpEngine::connect(&address, 0.1).unwrap();
+    let mut other = DxpEngine::connect(&address.parse().unwrap(), 0.1).unwrap();
     let mut played = Vec::new();
     // From the beginning, from a shot, and from a position whose first move ends it.
     for start in ["start", "W:W28,32,37:B12,18,19,23", "W:W28:B23", "B:W28,32,33:B19"] {

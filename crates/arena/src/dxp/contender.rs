@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 
 use damier_core::{Color, Move, Position};
 
+use crate::fault::{Fault, MoveError};
 use crate::game::{Choice, Contender, Turn};
 
-use super::link::{connect, Incoming, Link};
+use super::link::{connect, Address, Incoming, Link};
 use super::message::{Acceptance, BackAnswer, EndReason, GameRequest, Message, MoveText};
 
 /// Moves of each side that a game is asked for: as many as a match lets it have.
@@ -30,25 +31,25 @@ pub struct DxpEngine {
 }
 
 impl DxpEngine {
-    /// Connects to a program that listens at `HOST:PORT`; so many seconds for a move, as far as the
+    /// Connects to a program that listens there; so many seconds for a move, as far as the
     /// protocol can say so: it has whole minutes for a game.
     ///
     /// # Errors
     /// When nobody listens there.
-    pub fn connect(address: &str, seconds: f64) -> Result<DxpEngine, String> {
-        let stream = connect(address).map_err(|error| format!("{address}: {error}"))?;
+    pub fn connect(address: &Address, seconds: f64) -> Result<DxpEngine, Fault> {
+        let fault = |error: std::io::Error| Fault::Connect(error.to_string());
+        let stream = connect(address).map_err(fault)?;
         let (send, lines) = mpsc::channel();
         let link = Link::open(stream, move |incoming| send.send(incoming).is_ok());
-        let link = link.map_err(|error| format!("{address}: {error}"))?;
-        Ok(DxpEngine { link, lines, seconds, game: None, since: Instant::now() })
+        Ok(DxpEngine { link: link.map_err(fault)?, lines, seconds, game: None, since: Instant::now() })
     }
 
-    fn send(&mut self, message: &Message) -> Result<(), String> {
-        self.link.send(message).map_err(|error| format!("the connection has ended ({error})"))
+    fn send(&mut self, message: &Message) -> Result<(), Fault> {
+        self.link.send(message).map_err(|_| Fault::Ended)
     }
 
     /// The next message that is about the game.
-    fn hear(&mut self, patience: Duration) -> Result<Message, String> {
+    fn hear(&mut self, patience: Duration) -> Result<Message, Fault> {
         let end = Instant::now() + patience;
         loop {
             let left = end.saturating_duration_since(Instant::now());
@@ -58,16 +59,14 @@ impl DxpEngine {
                     self.send(&Message::BackAccept(BackAnswer::Refused))?;
                 }
                 Ok(Incoming::Message(message)) => return Ok(message),
-                Ok(Incoming::Bad(error)) => return Err(format!("no message: {error}")),
-                Ok(Incoming::Closed) | Err(RecvTimeoutError::Disconnected) => {
-                    return Err("the program has ended".to_owned())
-                }
-                Err(RecvTimeoutError::Timeout) => return Err("the program is silent".to_owned()),
+                Ok(Incoming::Bad(error)) => return Err(Fault::Unexpected(error.to_string())),
+                Ok(Incoming::Closed) | Err(RecvTimeoutError::Disconnected) => return Err(Fault::Ended),
+                Err(RecvTimeoutError::Timeout) => return Err(Fault::Silent),
             }
         }
     }
 
-    fn begin(&mut self, start: &Position, follower: Color, time: Option<Duration>) -> Result<(), String> {
+    fn begin(&mut self, start: &Position, follower: Color, time: Option<Duration>) -> Result<(), Fault> {
         // Unless it begins at the beginning, the position is sent along.
         let position = if *start == Position::starting() { None } else { Some(*start) };
         let seconds = time.map_or(f64::from(MOVES) * self.seconds, |time| time.as_secs_f64());
@@ -83,29 +82,27 @@ impl DxpEngine {
                     std::thread::sleep(Duration::from_millis(100));
                     return Ok(());
                 }
-                Message::GameAccept { answer, .. } => {
-                    return Err(format!("it refuses the game ({answer:?})"))
-                }
+                Message::GameAccept { .. } => return Err(Fault::Refused),
                 // What is left of the game before.
                 Message::GameEnd { .. } => {}
-                other => return Err(format!("{:?} instead of an answer", other.text())),
+                other => return Err(Fault::Unexpected(other.text())),
             }
         }
     }
 
-    fn send_move(&mut self, m: &Move) -> Result<(), String> {
+    fn send_move(&mut self, m: &Move) -> Result<(), Fault> {
         let text = MoveText::of(m, self.since.elapsed().as_secs());
         self.send(&Message::Move(text))
     }
 }
 
 impl Contender for DxpEngine {
-    fn new_game(&mut self, _start: &Position) -> Result<(), String> {
+    fn new_game(&mut self, _start: &Position) -> Result<(), Fault> {
         self.game = None;
         Ok(())
     }
 
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, String> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Fault> {
         let Turn { root, start, moves, clock } = *turn;
         if self.game.is_none() {
             // The protocol has minutes for a game, and knows neither increments nor controls.
@@ -124,7 +121,7 @@ impl Contender for DxpEngine {
         match answer {
             Message::Move(text) => match text.find(&root.position) {
                 Some(m) => Ok(Choice::Move(m)),
-                None => Err(format!("{}-{} is not legal here", text.from, text.to)),
+                None => Err(MoveError::Illegal(format!("{}-{}", text.from, text.to)).into()),
             },
             Message::GameEnd { reason, .. } => {
                 self.game = None;
@@ -132,11 +129,11 @@ impl Contender for DxpEngine {
                 match reason {
                     EndReason::Lost => Ok(Choice::Resign),
                     EndReason::Draw => Ok(Choice::Draw),
-                    EndReason::Won => Err("it says that it has won".to_owned()),
-                    EndReason::Unknown => Err("it ends the game without a reason".to_owned()),
+                    EndReason::Won => Err(Fault::ClaimsWin),
+                    EndReason::Unknown => Err(Fault::Leaves),
                 }
             }
-            other => Err(format!("{:?} instead of a move", other.text())),
+            other => Err(Fault::Unexpected(other.text())),
         }
     }
 

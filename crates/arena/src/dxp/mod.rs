@@ -20,7 +20,7 @@ mod session;
 
 pub use contender::DxpEngine;
 pub use game::{DxpGame, DxpResult};
-pub use link::{connect, Incoming, Link, PORT};
+pub use link::{connect, Address, AddressError, Incoming, Link, PORT};
 pub use message::{
     Acceptance, BackAnswer, EndReason, Framer, GameRequest, Message, MessageError, MoveText, LONGEST,
 };

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use damier_core::{Move, Position};
 
 use crate::clock::Clock;
+use crate::fault::Fault;
 use crate::game::{Choice, Contender, Turn};
 
 use super::position_text;
@@ -47,18 +48,19 @@ impl HubEngine {
         command: &str,
         parameters: &[(String, String)],
         seconds: f64,
-    ) -> Result<HubEngine, String> {
+    ) -> Result<HubEngine, Fault> {
         let mut words = command.split_whitespace();
-        let program = words.next().ok_or("no command")?;
+        let program = words.next().unwrap_or("");
+        let fault = |why: String| Fault::Start(program.to_owned(), why);
         let mut child = Command::new(program)
             .args(words)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| format!("{program}: {error}"))?;
-        let stdin = child.stdin.take().ok_or("no standard input")?;
-        let stdout = child.stdout.take().ok_or("no standard output")?;
+            .map_err(|error| fault(error.to_string()))?;
+        let stdin = child.stdin.take().ok_or(Fault::Ended)?;
+        let stdout = child.stdout.take().ok_or(Fault::Ended)?;
         let (send, lines) = mpsc::channel();
         std::thread::spawn(move || {
             for line in BufReader::new(stdout).lines().map_while(Result::ok) {
@@ -85,13 +87,13 @@ impl HubEngine {
         Ok(engine)
     }
 
-    fn send(&mut self, line: &str) -> Result<(), String> {
+    fn send(&mut self, line: &str) -> Result<(), Fault> {
         let sent = writeln!(self.stdin, "{line}").and_then(|()| self.stdin.flush());
-        sent.map_err(|_| "the program has ended".to_owned())
+        sent.map_err(|_| Fault::Ended)
     }
 
     /// The names of the parameters that it declares before it waits.
-    fn declared(&mut self) -> Result<Vec<String>, String> {
+    fn declared(&mut self) -> Result<Vec<String>, Fault> {
         let end = Instant::now() + PATIENCE;
         let mut names = Vec::new();
         loop {
@@ -105,16 +107,16 @@ impl HubEngine {
         }
     }
 
-    fn next_line(&mut self, end: Instant) -> Result<String, String> {
+    fn next_line(&mut self, end: Instant) -> Result<String, Fault> {
         let line = self.lines.recv_timeout(end.saturating_duration_since(Instant::now()));
         line.map_err(|error| match error {
-            RecvTimeoutError::Timeout => "the program is silent".to_owned(),
-            RecvTimeoutError::Disconnected => "the program has ended".to_owned(),
+            RecvTimeoutError::Timeout => Fault::Silent,
+            RecvTimeoutError::Disconnected => Fault::Ended,
         })
     }
 
     /// The line that begins with this word.
-    fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, String> {
+    fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, Fault> {
         let end = Instant::now() + patience;
         loop {
             let line = self.next_line(end)?;
@@ -123,21 +125,21 @@ impl HubEngine {
                 return Ok(line);
             }
             if first == "error" {
-                return Err(line);
+                return Err(Fault::Complaint(line));
             }
         }
     }
 }
 
 impl Contender for HubEngine {
-    fn new_game(&mut self, _start: &Position) -> Result<(), String> {
+    fn new_game(&mut self, _start: &Position) -> Result<(), Fault> {
         self.send(match self.version {
             Version::One => "new",
             Version::Two => "new-game",
         })
     }
 
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, String> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Fault> {
         let position = position_text(turn.start);
         let moves: Vec<String> = turn.moves.iter().map(Move::hub).collect();
         let patience = match turn.clock {
@@ -178,7 +180,7 @@ impl Contender for HubEngine {
                 Arguments::parse(&line).get("move").unwrap_or("").to_owned()
             }
         };
-        parse_move(&turn.root.position, &text).map(Choice::Move)
+        Ok(Choice::Move(parse_move(&turn.root.position, &text)?))
     }
 }
 

@@ -19,7 +19,10 @@ pub(super) enum Command {
     Hub,
     Init,
     Set(String, String),
-    Position { text: String, moves: Vec<String> },
+    Position {
+        text: String,
+        moves: Vec<String>,
+    },
     Start,
     Play(String),
     Level(Limit),
@@ -29,7 +32,12 @@ pub(super) enum Command {
     NewGame,
     Ping,
     Quit,
+    /// What is not known is passed over.
     Unknown,
+    /// What is known and makes no sense: what was expected.
+    Bad(String),
+    /// The same of a position, so that there is none now.
+    NoPosition(String),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +87,17 @@ impl Limit {
 /// Reads a line. The dialect is that of the line, where it shows.
 pub(super) fn read(line: &str) -> (Command, Option<Dialect>) {
     let words = Arguments::parse(line);
-    let number = |n: usize| words.word(n).and_then(|text| text.parse::<u64>().ok());
+    let (command, dialect) = read_words(&words);
+    let quote = || "a quote is not closed, expected one more \" before the end of the line".to_owned();
+    match command {
+        Command::Position { .. } if words.is_open() => (Command::NoPosition(quote()), dialect),
+        Command::Unknown => (Command::Unknown, dialect),
+        _ if words.is_open() => (Command::Bad(quote()), dialect),
+        command => (command, dialect),
+    }
+}
+
+fn read_words(words: &Arguments) -> (Command, Option<Dialect>) {
     let one = |command| (command, Some(Dialect::One));
     let two = |command| (command, Some(Dialect::Two));
     match words.command() {
@@ -89,14 +107,14 @@ pub(super) fn read(line: &str) -> (Command, Option<Dialect>) {
         "ping" => (Command::Ping, None),
         "quit" => (Command::Quit, None),
         "ponder-hit" => (Command::PonderHit, None),
-        "set-param" => {
-            let get = |name| words.get(name).unwrap_or("").to_owned();
-            two(Command::Set(get("name"), get("value")))
-        }
-        "set" => {
-            let word = |n| words.word(n).unwrap_or("").to_owned();
-            one(Command::Set(word(0), word(1)))
-        }
+        "set-param" => two(match (words.get("name"), words.get("value")) {
+            (Some(name), Some(value)) => Command::Set(name.to_owned(), value.to_owned()),
+            _ => Command::Bad("set-param: expected name=NAME value=VALUE".to_owned()),
+        }),
+        "set" => one(match (words.word(0), words.word(1)) {
+            (Some(name), value) => Command::Set(name.to_owned(), value.unwrap_or("").to_owned()),
+            (None, _) => Command::Bad("set: expected NAME VALUE".to_owned()),
+        }),
         "new-game" => two(Command::NewGame),
         "new" => one(Command::NewGame),
         "start" => one(Command::Start),
@@ -109,51 +127,86 @@ pub(super) fn read(line: &str) -> (Command, Option<Dialect>) {
             (None, None) => (Command::Position { text: String::new(), moves: Vec::new() }, None),
         },
         "move" => one(Command::Play(words.word(0).unwrap_or("").to_owned())),
-        "depth" => one(Command::Level(Limit { depth: number(0).map(narrow), ..Limit::default() })),
-        "time" => {
-            one(Command::Level(Limit { move_time: number(0).map(Duration::from_millis), ..Limit::default() }))
-        }
-        "level" if words.word(0).is_some_and(|w| w.parse::<u64>().is_ok()) => {
-            let clock = Clock {
-                moves: number(0).filter(|n| *n > 0).map(narrow),
-                time: Duration::from_millis(number(1).unwrap_or(0)),
-                increment: Duration::from_millis(number(2).unwrap_or(0)),
-            };
-            one(Command::Level(Limit { clock: Some(clock), ..Limit::default() }))
-        }
-        "level" => two(Command::Level(level(&words))),
+        "depth" => one(limited(
+            positional(words, 0, "depth", 1)
+                .map(|depth| Limit { depth: Some(narrow(depth)), ..Limit::default() }),
+        )),
+        "time" => one(limited(
+            positional(words, 0, "time (milliseconds)", 0)
+                .map(|time| Limit { move_time: Some(Duration::from_millis(time)), ..Limit::default() }),
+        )),
+        "level" if words.word(0).is_some_and(|w| w.parse::<f64>().is_ok()) => one(limited(clock(words))),
+        "level" => match level(words) {
+            Ok(limit) => two(Command::Level(limit)),
+            Err(why) => (Command::Bad(why), None),
+        },
         "ponder" => one(Command::Go(Mode::Ponder)),
         "analyse" | "analyze" => one(Command::Go(Mode::Analyze)),
         "go" if words.has("ponder") => two(Command::Go(Mode::Ponder)),
         "go" if words.has("analyze") || words.has("analyse") => two(Command::Go(Mode::Analyze)),
         "go" if words.has("think") => two(Command::Go(Mode::Think)),
-        "go" => (Command::Go(Mode::Think), None),
+        // Version 1 has nothing else.
+        "go" if words.is_bare() => (Command::Go(Mode::Think), None),
+        "go" => (Command::Bad("go: expected think, ponder or analyze".to_owned()), None),
         _ => (Command::Unknown, None),
     }
 }
 
-fn level(words: &Arguments) -> Limit {
-    let seconds = |name: &str| {
-        let value = words.get(name)?.parse::<f64>().ok()?;
-        if value.is_finite() && (0.0..1e9).contains(&value) {
-            Some(Duration::from_secs_f64(value))
-        } else {
-            None
-        }
+fn limited(limit: Result<Limit, String>) -> Command {
+    limit.map_or_else(Command::Bad, Command::Level)
+}
+
+/// The n-th argument of version 1.
+fn positional(words: &Arguments, n: usize, name: &str, least: u64) -> Result<u64, String> {
+    let number = words.word(n).and_then(|text| text.parse::<u64>().ok());
+    number.filter(|n| *n >= least).ok_or_else(|| format!("{name}: expected a whole number from {least}"))
+}
+
+/// `level MOVES TIME INC`, the last of which may be missing.
+fn clock(words: &Arguments) -> Result<Limit, String> {
+    let moves = positional(words, 0, "level, moves", 0)?;
+    let time = positional(words, 1, "level, time (milliseconds)", 0)?;
+    let increment = match words.word(2) {
+        Some(_) => positional(words, 2, "level, increment (milliseconds)", 0)?,
+        None => 0,
     };
-    let whole = |name: &str| words.get(name).and_then(|text| text.parse::<u64>().ok());
-    let clock = seconds("time").map(|time| Clock {
-        time,
-        increment: seconds("inc").unwrap_or(Duration::ZERO),
-        moves: whole("moves").filter(|n| *n > 0).map(narrow),
-    });
-    Limit {
-        depth: whole("depth").map(narrow),
-        nodes: whole("nodes"),
-        move_time: seconds("move-time"),
-        clock,
-        infinite: words.has("infinite"),
+    let clock = Clock {
+        moves: Some(moves).filter(|n| *n > 0).map(narrow),
+        time: Duration::from_millis(time),
+        increment: Duration::from_millis(increment),
+    };
+    Ok(Limit { clock: Some(clock), ..Limit::default() })
+}
+
+/// The limits of version 2. What is not known beside one that is known is passed over.
+fn level(words: &Arguments) -> Result<Limit, String> {
+    let there = |name: &str| words.get(name).is_some() || words.has(name);
+    if !["depth", "nodes", "move-time", "time", "infinite"].iter().any(|name| there(name)) {
+        return Err("level: expected depth, nodes, move-time, time (with moves, inc) or infinite".to_owned());
     }
+    let seconds = |name: &str| match words.get(name).map(str::parse::<f64>) {
+        None if !there(name) => Ok(None),
+        Some(Ok(value)) if (0.0..1e9).contains(&value) => Ok(Some(Duration::from_secs_f64(value))),
+        _ => Err(format!("{name}: expected a number of seconds from 0")),
+    };
+    let whole = |name: &str, least: u64| match words.get(name).map(str::parse::<u64>) {
+        None if !there(name) => Ok(None),
+        Some(Ok(value)) if value >= least => Ok(Some(value)),
+        _ => Err(format!("{name}: expected a whole number from {least}")),
+    };
+    let (increment, moves) = (seconds("inc")?, whole("moves", 0)?);
+    let clock = seconds("time")?.map(|time| Clock {
+        time,
+        increment: increment.unwrap_or(Duration::ZERO),
+        moves: moves.filter(|n| *n > 0).map(narrow),
+    });
+    Ok(Limit {
+        depth: whole("depth", 1)?.map(narrow),
+        nodes: whole("nodes", 1)?,
+        move_time: seconds("move-time")?,
+        clock,
+        infinite: there("infinite"),
+    })
 }
 
 fn narrow(number: u64) -> u32 {

@@ -2,6 +2,7 @@
 
 mod client;
 mod commands;
+mod parameters;
 mod server;
 mod syntax;
 

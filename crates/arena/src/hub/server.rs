@@ -5,12 +5,12 @@ use std::sync::mpsc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use damier_book::{Opener, Taste};
+use damier_book::Opener;
 use damier_core::{Move, Position};
-use damier_engine::{Endgames, Engine, Goal, Meaning, Options, Report, Root, Score, Weights};
+use damier_engine::{Endgames, Engine, Goal, Meaning, Options, Report, Root, Score};
 
 use crate::clock::{Allotment, Switch, Watch};
-use crate::own::open_tables;
+use crate::fault::MoveError;
 
 use super::commands::{read, Command, Dialect, Limit, Mode};
 use super::syntax::{parse_move, parse_position};
@@ -167,20 +167,31 @@ struct Running {
     finished: Option<(Option<Move>, Option<Move>)>,
 }
 
-struct Server<'a> {
+/// What is answered instead of being done.
+#[derive(Clone, Debug)]
+pub(super) enum Trouble {
+    /// The position makes no sense: why.
+    Position(String),
+    /// The move is none, or not legal.
+    Move(MoveError),
+    /// Anything else: what was expected.
+    Other(String),
+}
+
+pub(super) struct Server<'a> {
     output: &'a mut dyn Write,
-    version: &'a str,
+    pub(super) version: &'a str,
     jobs: mpsc::Sender<Job>,
     dialect: Dialect,
-    options: Options,
+    pub(super) options: Options,
     /// What it knew at first, and the book.
-    known: Known,
+    pub(super) known: Known,
     /// The other side thinks on while we do: we may use some of its time.
-    ponders: bool,
+    pub(super) ponders: bool,
     /// The engine has to be made (anew) before it searches.
-    stale: bool,
+    pub(super) stale: bool,
     /// The game so far, or what is wrong with the position.
-    root: Result<Root, String>,
+    root: Result<Root, Trouble>,
     limit: Limit,
     search: Option<Running>,
     /// Lines that came during a search and have to wait.
@@ -208,7 +219,7 @@ impl<'a> Server<'a> {
         }
     }
 
-    fn say(&mut self, line: &str) -> io::Result<()> {
+    pub(super) fn say(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.output, "{line}")?;
         self.output.flush()
     }
@@ -254,7 +265,7 @@ impl<'a> Server<'a> {
         self.search = None;
         let best = match best {
             Some(best) => best.hub(),
-            None => return self.say("error message=\"there is no legal move\""),
+            None => return self.complain(&Trouble::Other("there is no legal move".to_owned())),
         };
         let line = match (self.dialect, reply) {
             (Dialect::Two, Some(reply)) => format!("done move={best} ponder={}", reply.hub()),
@@ -289,7 +300,7 @@ impl<'a> Server<'a> {
                 self.limit = Limit::default();
             }
             Command::Position { text, moves } => {
-                self.begin(parse_position(&text), &moves)?;
+                self.begin(parse_position(&text).map_err(Trouble::Position), &moves)?;
                 if self.dialect == Dialect::One {
                     self.limit = Limit::default();
                 }
@@ -302,6 +313,8 @@ impl<'a> Server<'a> {
             Command::PonderHit => return self.ponder_hit(),
             Command::Stop => return self.stop(),
             Command::Unknown => {}
+            Command::Bad(why) => self.complain(&Trouble::Other(why))?,
+            Command::NoPosition(why) => self.begin(Err(Trouble::Position(why)), &[])?,
         }
         Ok(true)
     }
@@ -309,65 +322,6 @@ impl<'a> Server<'a> {
     fn send(&mut self, job: Job) -> io::Result<()> {
         self.stale &= !matches!(job, Job::Make(_));
         self.jobs.send(job).map_err(|_| io::Error::other("the search has ended"))
-    }
-
-    fn introduce(&mut self) -> io::Result<()> {
-        self.say(&format!("id name=damier version={} author=\"damier\" country=France", self.version))?;
-        self.say("param name=variant value=normal type=enum values=\"normal\"")?;
-        self.say(&format!("param name=threads value={} type=int min=1 max=256", self.options.threads))?;
-        self.say(&format!("param name=tt-size value={} type=int min=10 max=30", self.options.table_bits))?;
-        self.say("param name=weights value=\"\" type=string")?;
-        self.say("param name=tables value=\"\" type=string")?;
-        self.say(&format!("param name=book value={} type=bool", self.known.book))?;
-        let (margin, most) = (self.known.opener.taste.margin, Taste::MOST);
-        self.say(&format!("param name=book-margin value={margin} type=int min=0 max={most}"))?;
-        self.say(&format!("param name=ponder value={} type=bool", self.ponders))?;
-        self.say("wait")
-    }
-
-    fn set(&mut self, name: &str, value: &str) -> io::Result<()> {
-        let number = value.parse::<usize>().ok();
-        match (name, number) {
-            ("threads", Some(threads)) if (1..=256).contains(&threads) => self.options.threads = threads,
-            ("tt-size", Some(bits)) if (10..=30).contains(&bits) => self.options.table_bits = bits as u32,
-            ("threads" | "tt-size", _) => {
-                return self.say(&format!("error message=\"{name}: no such value\""));
-            }
-            ("weights", _) if value.is_empty() => self.options.weights = Weights::shipped(),
-            ("weights", _) => {
-                let read = std::fs::read(value).map_err(|error| error.to_string());
-                let read = read.and_then(|bytes| Weights::from_bytes(&bytes).map_err(|e| e.to_string()));
-                match read {
-                    Ok(weights) => self.options.weights = Arc::new(weights),
-                    Err(why) => return self.say(&format!("error message=\"weights: {why}\"")),
-                }
-            }
-            // Nothing that the engine has to be made anew for.
-            ("book" | "ponder" | "book-margin", _) => return self.set_habit(name, value),
-            ("tables", _) if value.is_empty() => self.options.endgames = self.known.endgames.clone(),
-            ("tables", _) if value == "off" => self.options.endgames = None,
-            ("tables", _) => match open_tables(value.as_ref()) {
-                Ok(tables) => self.options.endgames = Some(tables),
-                Err(why) => return self.complain(&format!("tables: {why}")),
-            },
-            // The protocol: what is not known is passed over.
-            _ => return Ok(()),
-        }
-        self.stale = true;
-        Ok(())
-    }
-
-    fn set_habit(&mut self, name: &str, value: &str) -> io::Result<()> {
-        let (flag, margin) = (value.parse(), value.parse::<i16>().ok());
-        match (name, flag, margin) {
-            ("book", Ok(flag), _) => self.known.book = flag,
-            ("ponder", Ok(flag), _) => self.ponders = flag,
-            ("book-margin", _, Some(margin)) if (0..=Taste::MOST).contains(&margin) => {
-                self.known.opener.taste.margin = margin;
-            }
-            _ => return self.say(&format!("error message=\"{name}: no such value\"")),
-        }
-        Ok(())
     }
 
     /// The move of the book with the reply that it expects.
@@ -378,19 +332,22 @@ impl<'a> Server<'a> {
         Some((known.m, opener.reply(&root.position, &known.m)))
     }
 
-    fn complain(&mut self, why: &str) -> io::Result<()> {
+    pub(super) fn complain(&mut self, trouble: &Trouble) -> io::Result<()> {
+        let why = match (self.dialect, trouble) {
+            (Dialect::One, Trouble::Position(_)) => "bad position".to_owned(),
+            (Dialect::One, Trouble::Move(MoveError::NoMove(_))) => "bad move".to_owned(),
+            (Dialect::One, Trouble::Move(_)) => "illegal move".to_owned(),
+            (_, Trouble::Position(why) | Trouble::Other(why)) => why.clone(),
+            (_, Trouble::Move(error)) => error.to_string(),
+        };
         let why: String = why.chars().filter(|c| *c != '"' && !c.is_control()).collect();
         match self.dialect {
             Dialect::Two => self.say(&format!("error message=\"{why}\"")),
-            Dialect::One if why.contains("position") || why.contains("square") => {
-                self.say("error bad position")
-            }
-            Dialect::One if why.contains("is no move") => self.say("error bad move"),
-            Dialect::One => self.say("error illegal move"),
+            Dialect::One => self.say(&format!("error {why}")),
         }
     }
 
-    fn begin(&mut self, position: Result<Position, String>, moves: &[String]) -> io::Result<()> {
+    fn begin(&mut self, position: Result<Position, Trouble>, moves: &[String]) -> io::Result<()> {
         self.root = position.map(Root::of);
         for text in moves {
             if self.root.is_ok() {
@@ -419,7 +376,7 @@ impl<'a> Server<'a> {
             Err(why) => return self.complain(&why),
         };
         if self.stale {
-            return self.complain("init comes first");
+            return self.complain(&Trouble::Other("init comes first".to_owned()));
         }
         let mut goal = Goal { even_forced: mode != Mode::Think, ..Goal::default() };
         let analysing = mode == Mode::Analyze;
@@ -491,8 +448,8 @@ impl<'a> Server<'a> {
 }
 
 /// The game after one more move.
-fn after(mut root: Root, text: &str) -> Result<Root, String> {
-    let m = parse_move(&root.position, text)?;
+fn after(mut root: Root, text: &str) -> Result<Root, Trouble> {
+    let m = parse_move(&root.position, text).map_err(Trouble::Move)?;
     root.play(&m);
     Ok(root)
 }

@@ -2,15 +2,21 @@
 
 use damier_core::{letters, Bitboard, Move, Position, Square};
 
+use crate::fault::MoveError;
+
 /// The words of a line: `name`, `name=value`, `name="a value"`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Arguments(Vec<(String, Option<String>)>);
+pub struct Arguments {
+    words: Vec<(String, Option<String>)>,
+    /// A quote is not closed.
+    open: bool,
+}
 
 impl Arguments {
     /// Reads a line; quotes that are not closed end with the line.
     #[must_use]
     pub fn parse(line: &str) -> Arguments {
-        let mut words = Vec::new();
+        let mut arguments = Arguments::default();
         let mut chars = line.chars().peekable();
         loop {
             while chars.next_if(|c| c.is_whitespace()).is_some() {}
@@ -22,7 +28,12 @@ impl Arguments {
             if chars.next_if_eq(&'=').is_some() {
                 let mut text = String::new();
                 if chars.next_if_eq(&'"').is_some() {
-                    for c in chars.by_ref().take_while(|c| *c != '"') {
+                    arguments.open = true;
+                    for c in chars.by_ref() {
+                        if c == '"' {
+                            arguments.open = false;
+                            break;
+                        }
                         text.push(c);
                     }
                 } else {
@@ -32,34 +43,46 @@ impl Arguments {
                 }
                 value = Some(text);
             } else if name.is_empty() {
-                return Arguments(words);
+                return arguments;
             }
-            words.push((name, value));
+            arguments.words.push((name, value));
         }
+    }
+
+    /// Whether a quote is not closed.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// Whether there is nothing but the command.
+    #[must_use]
+    pub fn is_bare(&self) -> bool {
+        self.words.len() <= 1
     }
 
     /// The first word.
     #[must_use]
     pub fn command(&self) -> &str {
-        self.0.first().map_or("", |(name, _)| name)
+        self.words.first().map_or("", |(name, _)| name)
     }
 
     /// The value of an argument.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().skip(1).find(|(n, _)| n == name).and_then(|(_, value)| value.as_deref())
+        self.words.iter().skip(1).find(|(n, _)| n == name).and_then(|(_, value)| value.as_deref())
     }
 
     /// Whether a word stands there without a value.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
-        self.0.iter().skip(1).any(|(n, value)| n == name && value.is_none())
+        self.words.iter().skip(1).any(|(n, value)| n == name && value.is_none())
     }
 
     /// The n-th word after the command, where it has no value.
     #[must_use]
     pub fn word(&self, n: usize) -> Option<&str> {
-        self.0.get(n + 1).filter(|(_, value)| value.is_none()).map(|(name, _)| name.as_str())
+        self.words.get(n + 1).filter(|(_, value)| value.is_none()).map(|(name, _)| name.as_str())
     }
 }
 
@@ -76,13 +99,13 @@ pub fn parse_position(text: &str) -> Result<Position, String> {
 /// be left out where the move is clear without them.
 ///
 /// # Errors
-/// What is wrong, in English.
-pub fn parse_move(position: &Position, text: &str) -> Result<Move, String> {
+/// When it is no move, not a legal one, or not one alone.
+pub fn parse_move(position: &Position, text: &str) -> Result<Move, MoveError> {
     let numbers = text.split(['-', 'x']).map(|n| n.parse::<u8>().ok().and_then(Square::new));
     let squares: Option<Vec<Square>> = numbers.collect();
     let (from, to, captured) = match squares.as_deref() {
         Some([from, to, captured @ ..]) => (*from, *to, captured),
-        _ => return Err(format!("{text} is no move")),
+        _ => return Err(MoveError::NoMove(text.to_owned())),
     };
     let set: Bitboard = captured.iter().copied().collect();
     let legal = position.legal_moves();
@@ -90,8 +113,8 @@ pub fn parse_move(position: &Position, text: &str) -> Result<Move, String> {
         legal.iter().filter(|m| m.from == from && m.to == to && (captured.is_empty() || m.captured == set));
     match (fitting.next(), fitting.next()) {
         (Some(m), None) => Ok(*m),
-        (None, _) => Err(format!("{text} is not legal here")),
-        (Some(_), Some(_)) => Err(format!("{text} is ambiguous here: add the captured squares")),
+        (None, _) => Err(MoveError::Illegal(text.to_owned())),
+        (Some(_), Some(_)) => Err(MoveError::Ambiguous(text.to_owned())),
     }
 }
 
@@ -109,7 +132,8 @@ mod tests {
         assert_eq!((line.get("empty"), line.get("x"), line.get("none")), (Some(""), Some(""), None));
         assert_eq!(Arguments::parse("  ").command(), "");
         assert_eq!(Arguments::parse("level 75 60000 0").word(1), Some("60000"));
-        assert_eq!(Arguments::parse(r#"a b="open"#).get("b"), Some("open"));
+        let open = Arguments::parse(r#"a b="open"#);
+        assert_eq!((open.get("b"), open.is_open(), line.is_open()), (Some("open"), true, false));
     }
 
     #[test]

@@ -39,14 +39,14 @@ pub(crate) fn named(name: &Path, language: Language) -> Result<Option<Arc<Book>>
     let bytes = std::fs::read(name).map_err(|error| unusable(name, &reason(&error, language), language))?;
     let book = Book::from_bytes(&bytes);
     book.map(|book| Some(Arc::new(book)))
-        .map_err(|error| unusable(name, &in_words(&error, language), language))
+        .map_err(|error| unusable(name, in_words(&error, language), language))
 }
 
 fn unusable(path: &Path, why: &str, language: Language) -> Failure {
     Failure::new(ErrorCode::UnreadableFile, format!("{}{} {why}", path.display(), colon(language)))
 }
 
-fn in_words(error: &BookError, language: Language) -> String {
+pub(super) fn in_words(error: &BookError, language: Language) -> &'static str {
     let [fr, en, nl] = match error {
         BookError::NoBook => {
             ["ce n'est pas un livre d'ouvertures", "not an opening book", "geen openingenboek"]
@@ -72,7 +72,7 @@ fn in_words(error: &BookError, language: Language) -> String {
             "het openingenboek bevat een ongeldige zet",
         ],
     };
-    say(language, fr, en, nl).to_owned()
+    say(language, fr, en, nl)
 }
 
 /// Makes a book. What is found goes to a record beside it, so that a making that is stopped goes on with the
@@ -116,7 +116,7 @@ fn build(options: &BookBuild, setting: &Setting, io: &mut Io<'_>) -> Result<Verd
     let bytes = book.to_bytes();
     // What cannot be read back must not be written.
     Book::from_bytes(&bytes)
-        .map_err(|error| unusable(&options.output, &in_words(&error, language), language))?;
+        .map_err(|error| unusable(&options.output, in_words(&error, language), language))?;
     write_atomically(&options.output, |out| Ok(out.write_all(&bytes)?), language)?;
     tell(&book, bytes.len(), setting, io)
 }

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use damier_answers::{ErrorCode, Json, Language};
 use damier_arena::dxp::{
-    connect, DxpGame, DxpResult, Message, Note, Pace, Player, PlayerOptions, Proposal, Wish, Wishes,
+    connect, Address, AddressError, DxpGame, DxpResult, Message, Note, Pace, Player, PlayerOptions, Proposal,
+    Wish, Wishes,
 };
 use damier_book::{Opener, Taste};
 use damier_core::{Color, Position};
@@ -50,13 +51,32 @@ fn listen(options: &DxpListen, setting: &Setting, io: &mut Io<'_>) -> Result<Ver
 
 fn call(options: &DxpConnect, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
+    let place = address(&options.address, language).map_err(Failure::usage)?;
     let mut table = Table::open(&options.play, !options.follow, setting, io)?;
-    let stream = connect(&options.address).map_err(|error| {
+    let stream = connect(&place).map_err(|error| {
         let nobody = say(language, "personne ne répond", "nobody answers", "niemand antwoordt");
         Failure::usage(format!("{}{} {nobody} ({error})", options.address, colon(language)))
     })?;
     table.play(stream, io)?;
     Ok(Verdict::Yes)
+}
+
+/// The address of another program.
+pub(super) fn address(text: &str, language: Language) -> Result<Address, String> {
+    text.parse().map_err(|error| match error {
+        AddressError::Host => say(
+            language,
+            "attendu\u{a0}: HÔTE ou HÔTE:PORT, par exemple 127.0.0.1:27531",
+            "expected HOST or HOST:PORT, for example 127.0.0.1:27531",
+            "verwacht: HOST of HOST:POORT, bijvoorbeeld 127.0.0.1:27531",
+        )
+        .to_owned(),
+        AddressError::Port(port) => match language {
+            Language::Fr => format!("port {port:?}, attendu\u{a0}: un nombre de 1 à 65535"),
+            Language::En => format!("port {port:?}, expected a number from 1 to 65535"),
+            Language::Nl => format!("poort {port:?}, verwacht: een getal van 1 tot en met 65535"),
+        },
+    })
 }
 
 /// Our end of the board, with its files.

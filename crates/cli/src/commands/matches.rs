@@ -4,30 +4,30 @@ use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::time::Duration;
 
-use damier_answers::{ErrorCode, Json, Language};
-use damier_arena::dxp::DxpEngine;
-use damier_arena::hub::{HubEngine, Version};
-use damier_arena::{
-    contest, Clock, Contender, Contest, Control, Ending, Own, OwnError, OwnSpec, PairReport, Spent, Tally,
-    Verdict as Test,
-};
-use damier_core::{fen, Color, Position};
+use damier_answers::{read_position, ErrorCode, Json, Language};
+use damier_arena::{contest, Clock, Contest, Control, Ending, PairReport, Spent, Tally, Verdict as Test};
+use damier_core::{Color, Position};
 use damier_engine::Random;
 
+use super::players::{fault_words, Player};
 use super::record::{pdn_game, Tags};
 use super::{endings, Setting};
 use crate::args::Match;
-use crate::failure::{one_line, Failure, Verdict};
+use crate::failure::{Failure, Verdict};
 use crate::io::Io;
-use crate::text::{colon, decimal, reason, say};
+use crate::text::{colon, decimal, reason, rounded, say};
 
 pub(crate) fn run(options: &Match, setting: &Setting, io: &mut Io<'_>) -> Result<Verdict, Failure> {
     let language = setting.language;
+    check_hypotheses(options, language)?;
     let openings = openings(options, language)?;
-    let first = Player::parse(&options.first, language)?;
-    let second = Player::parse(&options.second, language)?;
+    let players =
+        [Player::parse('A', &options.first, language)?, Player::parse('B', &options.second, language)?];
     let mut state = State::open(options, &openings, language)?;
     let pairs = (options.games as usize).div_ceil(2);
+    if options.games % 2 == 1 {
+        writeln!(io.stderr, "damier: {}", one_more(options.games, language))?;
+    }
     let mut problem = Ok(());
     if state.done < pairs && !state.decided(options) {
         let what = Contest {
@@ -40,17 +40,44 @@ pub(crate) fn run(options: &Match, setting: &Setting, io: &mut Io<'_>) -> Result
                 None => Control::Move(Duration::from_secs_f64(options.movetime)),
             },
         };
-        let make_first = || first.make(options);
-        let make_second = || second.make(options);
-        let played = contest(&what, &make_first, &make_second, &mut |pair| {
-            problem = state.add(&pair, options, &openings, setting, io);
+        let [make_first, make_second] = players.each_ref().map(|player| || player.make(options));
+        contest(&what, &make_first, &make_second, &mut |pair| {
+            problem = state.add(&pair, options, &players, &openings, setting, io);
             problem.is_ok() && !state.decided(options)
-        });
-        played.map_err(Failure::usage)?;
+        })?;
     }
     problem?;
     state.conclude(options, setting, io)?;
     Ok(Verdict::Yes)
+}
+
+/// The sequential test asks whether the second difference is the more likely one.
+fn check_hypotheses(options: &Match, language: Language) -> Result<(), Failure> {
+    let [low, high] = match options.sprt.as_deref() {
+        Some([low, high]) => [*low, *high],
+        _ => return Ok(()),
+    };
+    if low < high && low.is_finite() && high.is_finite() {
+        return Ok(());
+    }
+    let what = say(
+        language,
+        "attendu\u{a0}: deux écarts Elo dont le premier est le plus petit, par exemple 0 5",
+        "expected two Elo differences of which the first is the lower one, for example 0 5",
+        "verwacht: twee Elo-verschillen waarvan het eerste het kleinste is, bijvoorbeeld 0 5",
+    );
+    let of = say(language, "valeurs de", "values of", "waarden van");
+    Err(Failure::usage(format!("{of} --sprt{} {low} {high}, {what}", colon(language))))
+}
+
+/// An opening is always played from both sides.
+fn one_more(games: u32, language: Language) -> String {
+    let all = games.saturating_add(1);
+    match language {
+        Language::Fr => format!("{all} parties au lieu de {games}\u{a0}: deux pour chaque début"),
+        Language::En => format!("{all} games instead of {games}: two for each opening"),
+        Language::Nl => format!("{all} partijen in plaats van {games}: twee per opening"),
+    }
 }
 
 /// A clock as it is written: `60`, `60+0.5`, `40/300+1` (seconds, increment, moves that they are for).
@@ -72,57 +99,6 @@ pub(crate) fn parse_clock(text: &str) -> Result<Clock, String> {
     Ok(clock)
 }
 
-/// One side of a match, as it is written on the command line.
-enum Player {
-    Own(Box<OwnSpec>),
-    Hub(Version, String),
-    Dxp(String),
-}
-
-impl Player {
-    fn parse(text: &str, language: Language) -> Result<Player, Failure> {
-        let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
-        match kind {
-            "damier" => {
-                let spec = OwnSpec::parse(rest).map_err(|error| Failure::usage(error.to_string()))?;
-                // A file that cannot be read is told before anything is played.
-                let unreadable = |error: OwnError| Failure::new(ErrorCode::UnreadableFile, error.to_string());
-                spec.weights().map_err(unreadable)?;
-                spec.tables().map_err(unreadable)?;
-                spec.opener().map_err(unreadable)?;
-                Ok(Player::Own(Box::new(spec)))
-            }
-            "hub" if !rest.is_empty() => Ok(Player::Hub(Version::Two, rest.to_owned())),
-            "hub1" if !rest.is_empty() => Ok(Player::Hub(Version::One, rest.to_owned())),
-            "dxp" if !rest.is_empty() => Ok(Player::Dxp(rest.to_owned())),
-            _ => Err(Failure::usage(format!(
-                "{text}{} {}",
-                colon(language),
-                say(
-                    language,
-                    "attendu damier[:option=valeur…], hub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT",
-                    "expected damier[:option=value…], hub:COMMAND, hub1:COMMAND or dxp:HOST:PORT",
-                    "verwacht damier[:optie=waarde…], hub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT",
-                )
-            ))),
-        }
-    }
-
-    fn make(&self, options: &Match) -> Result<Box<dyn Contender>, String> {
-        let seconds = options.movetime;
-        match self {
-            Player::Own(spec) => Own::new(spec, seconds)
-                .map(|own| Box::new(own) as Box<dyn Contender>)
-                .map_err(|e| e.to_string()),
-            Player::Dxp(address) => {
-                DxpEngine::connect(address, seconds).map(|engine| Box::new(engine) as Box<dyn Contender>)
-            }
-            Player::Hub(version, command) => HubEngine::start(*version, command, &options.param, seconds)
-                .map(|engine| Box::new(engine) as Box<dyn Contender>),
-        }
-    }
-}
-
 /// The openings of the file, random endings, or random openings with equal material.
 fn openings(options: &Match, language: Language) -> Result<Vec<Position>, Failure> {
     let count = options.games as usize / 2 + 1;
@@ -141,11 +117,9 @@ fn openings(options: &Match, language: Language) -> Result<Vec<Position>, Failur
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        let read = fen::parse(line).map_err(|e| e.to_string());
-        let read = read.and_then(|setup| setup.into_position().map_err(|e| e.to_string()));
-        openings.push(read.map_err(|why| {
+        openings.push(read_position(line, language).map_err(|error| {
             let what = say(language, "ligne", "line", "regel");
-            unreadable(format!("{what} {}{} {why}", number + 1, colon(language)))
+            unreadable(format!("{what} {}{} {}", number + 1, colon(language), error.message()))
         })?);
     }
     if openings.is_empty() {
@@ -275,6 +249,7 @@ impl State {
         &mut self,
         pair: &PairReport,
         options: &Match,
+        players: &[Player; 2],
         openings: &[Position],
         setting: &Setting,
         io: &mut Io<'_>,
@@ -285,15 +260,15 @@ impl State {
             let halves = [pair.half_points(0), pair.half_points(1)];
             let numbers = numbers_of(&pair);
             for (n, game) in pair.games.iter().enumerate() {
-                let name = [&options.first, &options.second][usize::from(halves[n] == 2)];
+                let loser = &players[usize::from(halves[n] == 2)];
                 let why = match &game.ending {
-                    Ending::Failure(why) => one_line(why),
+                    Ending::Failure(fault) => fault_words(fault, setting.language),
                     Ending::Overtime => {
                         say(setting.language, "hors temps", "out of time", "tijd verstreken").to_owned()
                     }
                     _ => continue,
                 };
-                writeln!(io.stderr, "damier: {name}: {why}")?;
+                writeln!(io.stderr, "damier: {}", loser.failed(&why))?;
             }
             if let Some(log) = &mut self.log {
                 let [a, b] = halves;
@@ -322,12 +297,16 @@ impl State {
         let [won, drawn, lost] = self.tally.games;
         let (elo, low, high) = self.tally.elo();
         let mut line = format!(
-            "A +{won} ={drawn} -{lost} of {}: score {:.3}, Elo {elo:.0} [{low:.0}, {high:.0}]",
+            "A +{won} ={drawn} -{lost} of {}: score {:.3}, Elo {} [{}, {}]",
             won + drawn + lost,
-            self.tally.score()
+            self.tally.score(),
+            rounded(elo, 0),
+            rounded(low, 0),
+            rounded(high, 0)
         );
         if let Some([low, high]) = options.sprt.as_deref() {
-            line += &format!("; LLR {:.2} ({low}, {high})", self.tally.likelihood_ratio(*low, *high));
+            let ratio = self.tally.likelihood_ratio(*low, *high);
+            line += &format!("; LLR {} ({low}, {high})", rounded(ratio, 2));
         }
         line
     }

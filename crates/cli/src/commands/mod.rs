@@ -16,6 +16,7 @@ mod openapi;
 mod pdn;
 mod perft;
 mod play;
+mod players;
 mod record;
 mod serve;
 mod status;

@@ -12,6 +12,7 @@ use damier_train::{
     ShardWriter, ShotFinder,
 };
 
+use super::players::weights_words;
 use super::Setting;
 use crate::args::{Train, TrainCommand, TrainFit, TrainPlay, TrainRun, TrainShots};
 use crate::failure::{Failure, Verdict};
@@ -44,7 +45,7 @@ fn weights(path: Option<&PathBuf>, language: Language) -> Result<Arc<Weights>, F
     let bytes =
         std::fs::read(path).map_err(|error| file_failure(path, &reason(&error, language), language))?;
     let weights = Weights::from_bytes(&bytes);
-    weights.map(Arc::new).map_err(|error| file_failure(path, &error.to_string(), language))
+    weights.map(Arc::new).map_err(|error| file_failure(path, weights_words(&error, language), language))
 }
 
 fn file_failure(path: &Path, why: &str, language: Language) -> Failure {

@@ -57,6 +57,17 @@ fn one_listens_and_one_connects_and_both_know_what_happened() {
 #[test]
 fn nobody_there_is_one_clear_line() {
     crate::common::function(&["dxp", "connect", "127.0.0.1:1", "--lang", "en"], b"").assert_one_line_error();
+    for address in ["127.0.0.1:99999", "localhost:0", "localhost:x", "[::1]:65536"] {
+        for (line, player) in [
+            (&["dxp", "connect", address, "--lang", "en"][..], ""),
+            (&["match", "damier", &format!("dxp:{address}"), "--lang", "en"], "player B"),
+        ] {
+            let run = crate::common::function(line, b"");
+            run.assert_one_line_error();
+            let wanted = "expected a number from 1 to 65535";
+            assert!(run.err.contains(wanted) && run.err.contains(player), "{}", run.err);
+        }
+    }
     crate::common::function(&["dxp", "listen", "--fen", "W:W51:B1"], b"").assert_one_line_error();
     crate::common::function(&["dxp"], b"").assert_one_line_error();
 }

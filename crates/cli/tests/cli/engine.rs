@@ -91,6 +91,85 @@ fn a_match_ends_with_the_line_of_the_contract_and_goes_on_from_its_log() {
 }
 
 #[test]
+fn few_games_leave_much_doubt_and_nothing_is_less_than_nothing() {
+    let line = ["match", "damier:depth=1", "damier:depth=1", "--games", "2"];
+    let answer = function(&[&line[..], &["--json"]].concat(), b"").json();
+    let number = |field: &str| answer[field].as_f64().unwrap();
+    assert!(number("low") < number("elo") - 90.0 || number("high") > number("elo") + 90.0, "{answer}");
+    // A player against itself has equal pairs.
+    let run = function(&[&line[..], &["--lang", "en"]].concat(), b"");
+    let last = run.out.lines().last().unwrap();
+    assert!(!last.contains("-0]") && !last.contains("-0 [") && !last.contains("[-0,"), "{last}");
+}
+
+#[test]
+fn an_odd_number_of_games_is_made_even_and_it_is_said() {
+    let run = function(
+        &["match", "damier:depth=1", "damier:depth=1", "--games", "3", "--lang", "en", "--json"],
+        b"",
+    );
+    assert_eq!((run.code, run.err.as_str()), (0, "damier: 4 games instead of 3: two for each opening\n"));
+    let games: u64 = ["won", "drawn", "lost"].iter().map(|field| run.json()[field].as_u64().unwrap()).sum();
+    assert_eq!(games, 4);
+}
+
+#[test]
+fn the_hypotheses_of_the_sequential_test_have_an_order() {
+    for [low, high] in [["5", "0"], ["5", "5"], ["0", "-5"], ["nan", "5"], ["0", "inf"]] {
+        let run = function(&["match", "damier", "damier", "--lang", "en", "--sprt", low, high], b"");
+        run.assert_one_line_error();
+        assert!(run.err.contains("the first is the lower one"), "{}", run.err);
+    }
+    let line = ["match", "damier:depth=1", "damier:depth=1", "--games", "2", "--sprt", "-5", "0"];
+    assert_eq!(function(&line, b"").code, 0);
+}
+
+#[test]
+fn what_is_wrong_with_a_player_is_said_of_whom_and_in_three_languages() {
+    let why = |language: &str, players: [&str; 2]| {
+        let run = function(&["match", players[0], players[1], "--games", "2", "--lang", language], b"");
+        run.assert_one_line_error();
+        run.err
+    };
+    for (language, player, expected) in [
+        ("fr", "damier:speed=3", "option inconnue \"speed\", attendu\u{a0}: time, nodes"),
+        (
+            "fr",
+            "damier:nodes=abc",
+            "valeur de nodes\u{a0}: \"abc\", attendu\u{a0}: un nombre entier à partir de 1",
+        ),
+        ("en", "damier:level=25", "value of level: \"25\", expected a number from 1 to 20"),
+        ("nl", "damier:time=0", "waarde van time: \"0\", verwacht: seconden, bijvoorbeeld 0.1"),
+        ("fr", "damier:weights=no/such", "ce fichier n'existe pas"),
+        ("nl", "damier:tables=no/such", "geen eindspeltabellen in no/such"),
+        ("fr", "hub:no-such-program", "no-such-program ne démarre pas"),
+        ("nl", "hub:true", "het programma is gestopt"),
+        ("fr", "dxp:127.0.0.1:1", "personne ne répond"),
+        ("en", "x", "expected damier[:option=value…], hub:COMMAND"),
+    ] {
+        let name = match language {
+            "fr" => "joueur",
+            "en" => "player",
+            _ => "speler",
+        };
+        let first = why(language, [player, "damier:depth=1"]);
+        assert!(first.starts_with(&format!("damier: {name} A ({player})")), "{first}");
+        assert!(first.contains(expected), "{first}");
+        let second = why(language, ["damier:depth=1", player]);
+        assert!(second.starts_with(&format!("damier: {name} B ({player})")), "{second}");
+    }
+    // A program that says nothing is waited for, so another one that errs stands for it here.
+    let said = why("fr", ["hub:echo error x", "damier:depth=1"]);
+    assert!(said.contains("le programme"), "{said}");
+    let folder = tempfile::tempdir().unwrap();
+    let openings = folder.path().join("openings.txt");
+    std::fs::write(&openings, "W:W31-50:B1-20\nW:W51:B1\n").unwrap();
+    let run = function(&["match", "damier", "damier", "--openings", openings.to_str().unwrap()], b"");
+    run.assert_one_line_error();
+    assert!(run.err.contains("ligne 2") && !run.err.contains("expected"), "{}", run.err);
+}
+
+#[test]
 fn a_player_that_is_none_is_refused_and_one_that_dies_loses() {
     for player in ["x", "hub:", "damier:speed=3", "damier:weights=no/such/file"] {
         function(&["match", player, "damier:depth=1"], b"").assert_one_line_error();

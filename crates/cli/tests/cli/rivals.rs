@@ -95,7 +95,12 @@ fn a_program_that_crashes_loses_and_is_started_again() {
         assert_eq!((&answer["won"], &answer["failures"][0]), (&4.into(), &0.into()), "{answer}");
         assert_eq!((&answer["failures"][1], &answer["overtime"][1]), (&4.into(), &0.into()), "{answer}");
         assert_eq!(err.lines().count(), 4, "{err}");
-        assert!(err.lines().all(|line| line.contains("child_that_crashes")), "{err}");
+        let wanted = "damier: joueur B (hub:";
+        assert!(
+            err.lines().all(|line| line.starts_with(wanted) && line.contains("child_that_crashes")),
+            "{err}"
+        );
+        assert!(err.lines().all(|line| line.ends_with("le programme s'est arrêté")), "{err}");
     }
 }
 
@@ -111,7 +116,8 @@ fn a_program_that_oversteps_its_clock_loses_by_time() {
 
 #[test]
 fn an_illegal_move_loses() {
-    let (answer, _) = play("child_that_errs", &["--movetime", "30"]);
+    let (answer, err) = play("child_that_errs", &["--movetime", "30"]);
+    assert!(err.lines().all(|line| line.ends_with("coup illégal «\u{a0}1-2\u{a0}»")), "{err}");
     assert_eq!((&answer["won"], &answer["failures"][1]), (&4.into(), &4.into()), "{answer}");
 }
 

@@ -149,7 +149,19 @@ fn what_was_expected_is_said_in_the_language_of_the_reader() {
         (&["analyse", "start", "--multipv", "0"], "un nombre de 1 à 100"),
         (&["match", "damier", "damier", "--param", "x"], "par exemple threads=2"),
         (&["match", "damier", "damier", "--sprt", "1"], "demande 2 valeurs"),
-        (&["match", "damier:level=30", "damier"], "level=7 (1 to 20)"),
+        (&["match", "damier:level=30", "damier"], "level\u{a0}: \"30\", attendu\u{a0}: un nombre de 1 à 20"),
+        (&["match", "damier", "damier", "--sprt", "5", "0"], "le premier est le plus petit"),
+        (&["match", "damier", "damier", "--sprt", "x", "0"], "attendu\u{a0}: un nombre ("),
+        (&["analyse", "start", "--time", "-1"], "par exemple 0.1, 2, 60"),
+        (&["analyse", "start", "--nodes", "-1"], "un nombre entier positif"),
+        (&["analyse", "start", "--nodes", "0"], "un nombre entier à partir de 1"),
+        (&["analyse", "start", "--depth", "-1"], "un nombre de 1 à 120"),
+        (&["perft", "start", "-1"], "un nombre de 0 à 100"),
+        (&["match", "damier", "damier", "--games", "-2"], "un nombre de 2 à 1000000"),
+        (&["match", "damier", "damier", "--clock", "-1"], "par exemple 60+0.5"),
+        (&["dxp", "listen", "--port", "-1"], "un nombre de 0 à 65535"),
+        (&["dxp", "listen", "--host", "chez-moi"], "une adresse IP"),
+        (&["train", "fit", "x", "-o", "y", "--rate", "abc"], "attendu\u{a0}: un nombre ("),
     ] {
         let run = function(arguments, b"");
         run.assert_one_line_error();

@@ -6,7 +6,7 @@ mod probe;
 mod stats;
 mod verify;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use damier_answers::{tablebase_error, ErrorAnswer, ErrorCode, Language};
 use damier_tablebase::{BuildError, CacheSizes, FileError, ProbeError, Tablebase};
@@ -52,23 +52,21 @@ fn threads(asked: Option<u32>) -> usize {
 pub(crate) fn open(place: &Place, caches: CacheSizes, language: Language) -> Result<Tablebase, Failure> {
     let tables = place.open_with(caches).map_err(|error| tablebase_error(&error, language))?;
     if let (Place::Only(folder), true) = (place, tables.classes().is_empty()) {
-        let folder = folder.display();
-        return Err(Failure::new(
-            ErrorCode::NotFound,
-            match language {
-                Language::Fr => {
-                    format!("pas de table de finales dans {folder}\u{a0}: «\u{a0}damier tablebase build\u{a0}» en construit")
-                }
-                Language::En => {
-                    format!("no endgame tables in {folder}: \"damier tablebase build\" makes them")
-                }
-                Language::Nl => {
-                    format!("geen eindspeltabellen in {folder}: \"damier tablebase build\" maakt ze")
-                }
-            },
-        ));
+        return Err(Failure::new(ErrorCode::NotFound, none_in(folder, language)));
     }
     Ok(tables)
+}
+
+/// That a folder has no tables.
+pub(crate) fn none_in(folder: &Path, language: Language) -> String {
+    let folder = folder.display();
+    match language {
+        Language::Fr => {
+            format!("pas de table de finales dans {folder}\u{a0}: «\u{a0}damier tablebase build\u{a0}» en construit")
+        }
+        Language::En => format!("no endgame tables in {folder}: \"damier tablebase build\" makes them"),
+        Language::Nl => format!("geen eindspeltabellen in {folder}: \"damier tablebase build\" maakt ze"),
+    }
 }
 
 /// A failure to build, load or write, in the person's language.

@@ -62,9 +62,9 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "first",
         [
-            "Le premier joueur\u{a0}: damier[:option=valeur…], hub:COMMANDE ou hub1:COMMANDE",
-            "The first player: damier[:option=value…], hub:COMMAND or hub1:COMMAND",
-            "De eerste speler: damier[:optie=waarde…], hub:OPDRACHT of hub1:OPDRACHT",
+            "Le premier joueur\u{a0}: damier[:option=valeur…], hub:COMMANDE, hub1:COMMANDE ou dxp:HÔTE:PORT",
+            "The first player: damier[:option=value…], hub:COMMAND, hub1:COMMAND or dxp:HOST:PORT",
+            "De eerste speler: damier[:optie=waarde…], hub:OPDRACHT, hub1:OPDRACHT of dxp:HOST:POORT",
         ],
     ),
     (
@@ -78,9 +78,9 @@ pub(super) const ARGUMENTS: &[(&str, Text)] = &[
     (
         "match games",
         [
-            "Nombre de parties, deux par début (100)",
-            "Number of games, two for each opening (100)",
-            "Aantal partijen, twee per opening (100)",
+            "Nombre de parties, deux par début, donc pair (100)",
+            "Number of games, two for each opening, so an even one (100)",
+            "Aantal partijen, twee per opening, dus even (100)",
         ],
     ),
     (
