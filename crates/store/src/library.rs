@@ -63,7 +63,7 @@ impl Store {
         info(&mut *self.pool.acquire().await?, id).await
     }
 
-    /// The names of its games, and the version they are of.
+    /// The names of its games in the order in which they came, and the version they are of.
     ///
     /// # Errors
     /// [`StoreError::NoLibrary`], or the database failed.
@@ -71,7 +71,7 @@ impl Store {
         // Both reads in one transaction: they see the same version.
         let mut transaction = self.pool.begin().await?;
         let info = info(&mut transaction, id).await?;
-        let names = sqlx::query_scalar("SELECT name FROM library_games WHERE library = $1 ORDER BY name")
+        let names = sqlx::query_scalar("SELECT name FROM library_games WHERE library = $1 ORDER BY rowid")
             .bind(id.to_string())
             .fetch_all(&mut *transaction)
             .await?;

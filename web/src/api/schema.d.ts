@@ -243,7 +243,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The names of all games of a library. */
+        /** The names of all games of a library, in the order in which they came. */
         get: operations["names"];
         put?: never;
         post?: never;

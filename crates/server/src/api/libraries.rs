@@ -90,7 +90,7 @@ pub(super) async fn read(
     Ok(shown(id, state.store().library(id).await.map_err(stored(language))?))
 }
 
-/// The names of all games of a library.
+/// The names of all games of a library, in the order in which they came.
 #[utoipa::path(get, path = "/api/libraries/{id}/names", tag = "libraries", params(("id" = String, Path, description = "The library")), responses(
     (status = 200, description = "The names, and the version they are of", body = LibraryNames),
     (status = 404, description = "`not-found`", body = ErrorBody),

@@ -59,6 +59,19 @@ async fn games_go_in_come_out_and_go() {
 }
 
 #[tokio::test]
+async fn names_are_in_the_order_in_which_the_games_came() {
+    let server = TestServer::new().await;
+    let path = library(&server).await;
+    let texts: Vec<String> = (0..30).map(|n| format!("{{{n}}} 1. 32-28 *")).collect();
+    for pair in texts.chunks(2) {
+        let pair: Vec<&str> = pair.iter().map(String::as_str).collect();
+        put(&server, &format!("{path}/games"), &pair).await;
+    }
+    let names = server.get(&format!("{path}/names")).await.json();
+    assert_eq!(names["names"], json!(texts.iter().map(|pdn| game_id(pdn)).collect::<Vec<_>>()));
+}
+
+#[tokio::test]
 async fn what_is_no_request_is_refused() {
     let server = TestServer::new().await;
     let path = library(&server).await;
