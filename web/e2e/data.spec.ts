@@ -73,6 +73,9 @@ test('games with their clocks, progress, analysis and settings go and come back'
   await board.saved();
   await page.getByTestId('settings').click();
   await page.getByTestId('board-green').check({ force: true });
+  // Whoever erases everything is told first what that is.
+  const shelved = page.getByTestId('data-library');
+  await expect(shelved).toHaveText(/^1 partie dans la bibliothèque.*Tout effacer/);
   const download = page.waitForEvent('download');
   await page.getByTestId('export-data').click();
   const file = await readFile(await (await download).path(), 'utf8');
@@ -94,6 +97,7 @@ test('games with their clocks, progress, analysis and settings go and come back'
   await expect(page.getByText('Tout a été effacé.')).toBeVisible();
   expect(await names(page)).toEqual([]);
   expect(await inLibrary(page)).toBe(0);
+  await expect(shelved).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-board', 'wood');
 
   await give(page, file);
@@ -101,6 +105,7 @@ test('games with their clocks, progress, analysis and settings go and come back'
     page.getByText(/2 parties ajoutées\..*progression.*analyse.*Bibliothèque.*réglages/),
   ).toBeVisible();
   expect(await inLibrary(page)).toBe(1);
+  await expect(shelved).toContainText('1 partie');
   await expect(page.locator('html')).toHaveAttribute('data-board', 'green');
   // Once more: what is here stays.
   await page.keyboard.press('Escape');

@@ -25,6 +25,16 @@ export async function gameText(id: string): Promise<string | null> {
   return withShelf(async (shelf) => (await shelf.texts([id]))[0] ?? null);
 }
 
+/** How many games there are; none where the browser keeps nothing. */
+export async function countGames(): Promise<number> {
+  const shelf = await BrowserShelf.open().catch(() => null);
+  try {
+    return (await shelf?.count()) ?? 0;
+  } finally {
+    shelf?.close();
+  }
+}
+
 /** All games as one text; empty where there are none, or the browser keeps nothing. */
 export async function allText(): Promise<string> {
   const shelf = await BrowserShelf.open().catch(() => null);

@@ -41,6 +41,8 @@ export interface Shelf {
   clear(): Promise<void>;
   note(name: string): Promise<unknown>;
   setNote(name: string, value: unknown): Promise<void>;
+  /** Makes a new note of what it says, nobody writing it meanwhile. */
+  changeNote(name: string, change: (value: unknown) => unknown): Promise<void>;
 }
 
 function troubleOf(error: DOMException | null): ShelfError {
@@ -96,6 +98,10 @@ export class BrowserShelf implements Shelf {
     return all.flatMap((raw) => readEntry(raw) ?? []);
   }
 
+  count(): Promise<number> {
+    return answer(this.#begin([ENTRIES], 'readonly').objectStore(ENTRIES).count());
+  }
+
   put(games: readonly Kept[]): Promise<void> {
     return this.#change([ENTRIES, GAMES], (store) => {
       for (const { entry, pdn } of games) {
@@ -146,6 +152,16 @@ export class BrowserShelf implements Shelf {
     return this.#change([NOTES], (store) => {
       if (value === null) store(NOTES).delete(name);
       else store(NOTES).put(value, name);
+    });
+  }
+
+  changeNote(name: string, change: (value: unknown) => unknown): Promise<void> {
+    return this.#change([NOTES], (store) => {
+      const before: IDBRequest<unknown> = store(NOTES).get(name);
+      before.onsuccess = () => {
+        const after = change(before.result);
+        if (after !== undefined) store(NOTES).put(after, name);
+      };
     });
   }
 

@@ -46,4 +46,6 @@ export class Memory implements Shelf {
     this.notes.set(name, value);
     return Promise.resolve();
   }
+  changeNote = (name: string, change: (value: unknown) => unknown) =>
+    this.setNote(name, change(this.notes.get(name)));
 }

@@ -287,6 +287,8 @@ export const more = {
       'No account, no cookie, no tracking. Games are saved on this server under a secret link; this browser keeps a copy, your settings and your progress.',
     games: (n) =>
       n === 0 ? 'No game kept here.' : `${n} ${plural(n, 'game', 'games')} kept here.`,
+    inLibrary: (n) =>
+      `${n.toLocaleString('en')} ${plural(n, 'game', 'games')} in the library: the export holds them, and “Erase everything” erases them too, with their copy on the server.`,
     about: 'All about your data, the legal notice and accessibility',
     exportData: 'Export my data',
     importData: 'Import my data',

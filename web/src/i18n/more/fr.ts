@@ -301,6 +301,8 @@ export const more = {
         : n === 1
           ? '1 partie gardée ici.'
           : `${n} parties gardées ici.`,
+    inLibrary: (n: number) =>
+      `${n.toLocaleString('fr')} ${n === 1 ? 'partie' : 'parties'} dans la bibliothèque\u00a0: l’export les contient, et «\u00a0Tout effacer\u00a0» les efface aussi, avec leur copie sur le serveur.`,
     about: 'Tout sur vos données, les mentions légales et l’accessibilité',
     exportData: 'Exporter mes données',
     importData: 'Importer mes données',

@@ -285,6 +285,8 @@ export const more = {
       n === 0
         ? 'Hier is geen partij bewaard.'
         : `${n} ${plural(n, 'partij', 'partijen')} hier bewaard.`,
+    inLibrary: (n) =>
+      `${n.toLocaleString('nl')} ${plural(n, 'partij', 'partijen')} in de bibliotheek: de export bevat ze, en “Alles wissen” wist ze ook, met hun kopie op de server.`,
     about: 'Alles over je gegevens, de juridische vermeldingen en de toegankelijkheid',
     exportData: 'Mijn gegevens exporteren',
     importData: 'Mijn gegevens importeren',
