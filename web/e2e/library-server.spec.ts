@@ -68,6 +68,9 @@ test('a library is kept on the server too, opened elsewhere, changed on both sid
   const link = await page.getByTestId('library-link').inputValue();
   expect(link).toMatch(/\/bibliotheque#key=[\w]{22}$/);
   await expect(page.getByTestId('server')).toContainText('Qui a ce lien');
+  // Each button says what it does, and to what.
+  await expect(page.getByTestId('unlink')).toHaveAccessibleDescription(/^Ce navigateur oublie/);
+  await expect(page.getByTestId('remove-copy')).toHaveAccessibleDescription(/^La copie disparaît/);
   await expectNoFault(page);
 
   await elsewhere(browser, ownServer, link, async (other) => {
@@ -137,6 +140,44 @@ test('a server killed while games are sent has what it answered, and gets the re
   await elsewhere(browser, ownServer, link, async (other) => {
     await compared(other, /1\s500 parties reçues/);
     await expect(games(other)).toHaveAttribute('data-all', '1500');
+  });
+});
+
+test('a copy deleted while it is compared stays deleted, and games come in their order', async ({
+  browser,
+  page,
+  ownServer,
+  faults,
+}) => {
+  test.slow();
+  faults.expected.push(new RegExp(`foreign request: ${ownServer.url}/`), /404|Failed to load/);
+  await open(page, ownServer.url);
+  const many = Array.from({ length: 700 }, (_, n) => game(n)).join('');
+  await page
+    .getByTestId('choose-files')
+    .setInputFiles({ name: 'm.pdn', mimeType: 'text/plain', buffer: Buffer.from(many) });
+  await expect(games(page)).toHaveAttribute('data-all', '700', LONG);
+  await page.getByTestId('keep-there').click();
+  await compared(page, /700 parties envoyées/);
+  const link = await page.getByTestId('library-link').inputValue();
+  await elsewhere(browser, ownServer, link, async (other) => {
+    await expect(other.getByTestId('moving')).toContainText(/\d+ sur 700 parties/, LONG);
+    await compared(other, /700 parties reçues/);
+    const first = [/Blanc 0/, /Blanc 1/, /Blanc 2/];
+    for (const [n, name] of first.entries()) {
+      await expect(other.getByTestId('game').nth(n)).toHaveText(name);
+    }
+  });
+  await elsewhere(browser, ownServer, link, async (other) => {
+    await expect(other.getByTestId('moving')).toBeVisible(LONG);
+    await other.getByTestId('remove-copy').click();
+    await other.getByTestId('ask-copy-yes').click();
+    await expect(other.getByTestId('keep-there')).toBeVisible(LONG);
+    await expect(other.getByTestId('server')).toHaveAttribute('data-syncing', 'false', LONG);
+    await expect(other.getByTestId('synced')).toHaveText('');
+    await expect(other.getByTestId('refusal')).toHaveCount(0);
+    await other.reload();
+    await expect(other.getByTestId('keep-there')).toBeVisible(LONG);
   });
 });
 

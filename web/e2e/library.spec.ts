@@ -59,9 +59,11 @@ test('games are pasted, found by what is said of them, chosen, given back and de
   await expect(page.getByTestId('count')).toHaveText('1 partie trouvée sur 3');
   await page.getByTestId('search-player').fill('');
   await page.getByTestId('search-from').fill('1912');
-  await expect(games(page)).toHaveText([/Élan 2/]);
+  await expect(games(page)).toHaveText([/Élan 2.*31\/05\/1912/]);
   await page.getByTestId('search-from').fill('hier');
-  await expect(page.getByTestId('search')).toContainText('Écrivez 1996');
+  await expect(page.getByTestId('search')).toContainText('31/05/1996.');
+  await page.getByTestId('search-from').fill('31/02/2020');
+  await expect(page.getByTestId('search')).toContainText('Écrivez une date qui existe');
   await page.getByTestId('clear-search').click();
   await page.getByTestId('search-result').selectOption('white');
   await expect(games(page)).toHaveText([/D'Artagnan/]);
@@ -245,6 +247,10 @@ test('a position of a variation is found, and opens there', async ({ page }) => 
   // That position of the first game's inner variation, as an analysis asks for it.
   await open(page, '#fen=B:W28,31-36,38-50:B1-17,19,20,23');
   await expect(games(page)).toHaveText([/Élan 1.*position atteinte dans une variante, 2\.$/], LONG);
+  // What was played there counts main lines, and says so.
+  await expect(page.getByTestId('beside')).toHaveText(
+    /1 autre partie n’y arrive que dans une variante/,
+  );
   await games(page).first().click();
   const current = page.locator('[data-testid=node][aria-current]');
   await expect(current).toHaveText(/37-32/, LONG);
@@ -342,6 +348,61 @@ test('adding can be stopped, and a file dropped on the page is added', async ({ 
     game(1, '34-30 20-25'),
   );
   await expect(page.getByTestId('added')).toHaveText('1 partie de plus.');
+});
+
+test('a file of another kind puts nothing in, and is refused at once', async ({ page }) => {
+  await open(page);
+  await page.getByTestId('choose-files').setInputFiles({
+    name: 'noise.pdn',
+    mimeType: 'application/octet-stream',
+    buffer: randomBytes(3_000_000),
+  });
+  await expect(page.getByTestId('added')).toContainText('Aucune partie');
+  await expect(counted(page)).toHaveAttribute('data-all', '0');
+  // In an analysis, too: the page says that there is no game, and goes on.
+  await page.goto('/analyse');
+  await expect(page.getByTestId('study-board')).toBeVisible(LONG);
+  await page.getByTestId('engine-toggle').click();
+  await page.getByTestId('file').locator('summary').first().click();
+  await page.getByTestId('choose-file').setInputFiles({
+    name: 'noise.pdn',
+    mimeType: 'application/octet-stream',
+    buffer: randomBytes(3_000_000),
+  });
+  await expect(page.getByTestId('paste-error')).toContainText('Ni coup, ni en-tête', LONG);
+  await expect(page.getByTestId('node')).toHaveCount(0);
+});
+
+test('games of several days are found by any of them, and shown as the language writes them', async ({
+  page,
+}) => {
+  await open(page);
+  const dated = (n: number, date: string) => game(n).replace(/"19..\.05\.31"/, `"${date}"`);
+  await paste(
+    page,
+    dated(1, '2004.10.27 - 2004.11.01') + dated(2, '2004.??.??') + dated(3, '1996'),
+  );
+  await page.getByTestId('search-from').fill('2004');
+  await page.getByTestId('search-to').fill('2004');
+  await expect(games(page)).toHaveText([/27\/10\/2004 – 01\/11\/2004/, /, 2004, /]);
+  await page.getByTestId('search-from').fill('31/10/2004');
+  await page.getByTestId('search-to').fill('31/10/2004');
+  await expect(games(page)).toHaveCount(2);
+});
+
+test.describe('a narrow page', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('leads to the list of games from its top', async ({ page }) => {
+    await open(page);
+    await expect(page.getByTestId('jump')).toHaveCount(0);
+    await paste(page, game(1) + game(2));
+    await page.evaluate(() => scrollTo(0, 0));
+    const jump = page.getByRole('button', { name: 'Aller aux parties (2)' });
+    await expect(jump).toBeInViewport();
+    await push(jump, 'keys');
+    await expect(page.getByTestId('list-title')).toBeFocused();
+    await expect(page.getByTestId('list-title')).toBeInViewport();
+  });
 });
 
 test('a full browser says so and loses nothing', async ({ page }) => {

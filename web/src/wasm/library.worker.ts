@@ -2,6 +2,7 @@
 import { Keeper, type Progress } from '../features/library/keeper';
 import { ServerError, type Refusal } from '../features/library/server';
 import { BrowserShelf, CHANNEL, ShelfError, type Trouble } from '../features/library/shelf';
+import type { Moving } from '../features/library/sync';
 import { WholeRules } from './rules';
 
 /** What can be asked of it: the keeper's methods, by name. */
@@ -31,6 +32,7 @@ export type LibraryReply =
   | { kind: 'answer'; id: number; answer: unknown }
   | { kind: 'failed'; id: number; trouble: Trouble | Refusal; message: string }
   | { kind: 'progress'; progress: Progress }
+  | { kind: 'moving'; moving: Moving }
   /** The library has changed, here or in another page. */
   | { kind: 'changed' };
 
@@ -41,6 +43,7 @@ const others = new BroadcastChannel(CHANNEL);
 const ready = Promise.all([WholeRules.load(), BrowserShelf.open()]).then(([rules, shelf]) => {
   const keeper = new Keeper(rules, shelf);
   keeper.onprogress = (progress) => send({ kind: 'progress', progress });
+  keeper.onmoving = (moving) => send({ kind: 'moving', moving });
   keeper.onchange = () => {
     others.postMessage('changed');
     send({ kind: 'changed' });

@@ -22,6 +22,7 @@ export const library: LibraryTexts = {
     choose: 'Choose files',
     drop: 'Or drop files anywhere on this page.',
     progress: (percent, n) => `Reading: ${percent}%, ${games(n)} more…`,
+    reading: 'Reading…',
     stop: 'Stop',
     done: ({ added, same, partial }) =>
       [
@@ -43,7 +44,7 @@ export const library: LibraryTexts = {
     from: 'Played from',
     to: 'Played until',
     dateHelp: 'A year, a month or a day: 1996, 1996-05, 1996-05-31, or 31/05/1996.',
-    dateWrong: 'Write 1996, 1996-05 or 1996-05-31.',
+    dateWrong: 'Write a date that exists: 1996, 1996-05, 1996-05-31 or 31/05/1996.',
     result: 'Result',
     results: {
       '': 'All',
@@ -82,6 +83,7 @@ export const library: LibraryTexts = {
         ? 'first position'
         : `position reached ${variation ? 'in a variation, ' : ''}${move}`,
     open: 'Open in the analysis',
+    jump: (n) => `Go to the games (${n.toLocaleString('en')})`,
   },
   played: {
     title: 'Moves played in this position',
@@ -91,6 +93,10 @@ export const library: LibraryTexts = {
       n === 0
         ? 'None of these games reached this position in its main line.'
         : `${games(n)} came to this position, and no move was played there.`,
+    beside: (n) =>
+      n === 1
+        ? '1 more game came there in a variation only: it is not counted here.'
+        : `${games(n)} more came there in a variation only: they are not counted here.`,
     move: 'Move',
     games: 'Games',
     ended: { white: 'White wins', draw: 'Draw', black: 'Black wins' },
@@ -125,6 +131,10 @@ export const library: LibraryTexts = {
     warning:
       'Whoever has this link can read, change and delete these games. Keep it to yourself, and keep it well: nobody can find it again.',
     syncing: 'Comparing with the server…',
+    moving: {
+      sent: (done, of) => `Sending: ${done.toLocaleString('en')} of ${games(of)}…`,
+      came: (done, of) => `Receiving: ${done.toLocaleString('en')} of ${games(of)}…`,
+    },
     done: ({ sent, came, went, left }) =>
       [
         sent > 0 ? `${games(sent)} sent.` : '',
@@ -145,6 +155,7 @@ export const library: LibraryTexts = {
     unlink: 'Compare no more here',
     unlinked: 'This browser forgets the link. The copy on the server stays.',
     remove: 'Delete from the server',
+    removed: 'The copy goes, for everyone who has the link. The games here stay.',
     ask: {
       title: 'Delete the copy on the server?',
       text: 'The link will lead nowhere, for anyone. The games in this browser stay.',

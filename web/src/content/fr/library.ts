@@ -23,6 +23,7 @@ export const library: LibraryTexts = {
     choose: 'Choisir des fichiers',
     drop: 'Ou déposez des fichiers n’importe où sur cette page.',
     progress: (percent, games) => `Lecture\u00a0: ${percent} %, ${parties(games)} de plus…`,
+    reading: 'Lecture…',
     stop: 'Arrêter',
     done: ({ added, same, partial }) =>
       [
@@ -44,7 +45,7 @@ export const library: LibraryTexts = {
     from: 'Jouée à partir de',
     to: 'Jouée jusqu’à',
     dateHelp: 'Une année, un mois ou un jour\u00a0: 1996, 1996-05, 1996-05-31, ou 31/05/1996.',
-    dateWrong: 'Écrivez 1996, 1996-05 ou 1996-05-31.',
+    dateWrong: 'Écrivez une date qui existe\u00a0: 1996, 1996-05, 1996-05-31 ou 31/05/1996.',
     result: 'Résultat',
     results: {
       '': 'Tous',
@@ -90,6 +91,7 @@ export const library: LibraryTexts = {
         ? 'position de départ'
         : `position atteinte ${variation ? 'dans une variante, ' : ''}${move}`,
     open: 'Ouvrir dans l’analyse',
+    jump: (n) => `Aller aux parties (${n.toLocaleString('fr')})`,
   },
   played: {
     title: 'Coups joués dans cette position',
@@ -99,6 +101,10 @@ export const library: LibraryTexts = {
       games === 0
         ? 'Aucune de ces parties n’a atteint cette position dans sa ligne principale.'
         : `${parties(games)} ${e(games, 'arrivée')} à cette position, et aucun coup n’y a été joué.`,
+    beside: (games) =>
+      games === 1
+        ? '1 autre partie n’y arrive que dans une variante\u00a0: elle n’est pas comptée ici.'
+        : `${parties(games)} de plus n’y arrivent que dans une variante\u00a0: elles ne sont pas comptées ici.`,
     move: 'Coup',
     games: 'Parties',
     ended: { white: 'Gain blanc', draw: 'Nulle', black: 'Gain noir' },
@@ -133,6 +139,10 @@ export const library: LibraryTexts = {
     warning:
       'Qui a ce lien peut lire, changer et supprimer ces parties. Gardez-le pour vous, et gardez-le bien\u00a0: personne ne peut le retrouver.',
     syncing: 'Comparaison avec le serveur…',
+    moving: {
+      sent: (done, of) => `Envoi\u00a0: ${done.toLocaleString('fr')} sur ${parties(of)}…`,
+      came: (done, of) => `Réception\u00a0: ${done.toLocaleString('fr')} sur ${parties(of)}…`,
+    },
     done: ({ sent, came, went, left }) =>
       [
         sent > 0 ? `${parties(sent)} ${e(sent, 'envoyée')}.` : '',
@@ -154,6 +164,7 @@ export const library: LibraryTexts = {
     unlink: 'Ne plus comparer ici',
     unlinked: 'Ce navigateur oublie le lien. La copie du serveur reste.',
     remove: 'Supprimer du serveur',
+    removed: 'La copie disparaît, pour tous ceux qui ont le lien. Les parties d’ici restent.',
     ask: {
       title: 'Supprimer la copie du serveur\u00a0?',
       text: 'Le lien ne mènera plus à rien, pour personne. Les parties de ce navigateur restent.',

@@ -22,6 +22,7 @@ export const library: LibraryTexts = {
     choose: 'Bestanden kiezen',
     drop: 'Of laat bestanden ergens op deze pagina vallen.',
     progress: (percent, n) => `Lezen: ${percent}%, ${partijen(n)} erbij…`,
+    reading: 'Lezen…',
     stop: 'Stoppen',
     done: ({ added, same, partial }) =>
       [
@@ -43,7 +44,7 @@ export const library: LibraryTexts = {
     from: 'Gespeeld vanaf',
     to: 'Gespeeld tot en met',
     dateHelp: 'Een jaar, een maand of een dag: 1996, 1996-05, 1996-05-31, of 31-05-1996.',
-    dateWrong: 'Schrijf 1996, 1996-05 of 1996-05-31.',
+    dateWrong: 'Schrijf een datum die bestaat: 1996, 1996-05, 1996-05-31 of 31-05-1996.',
     result: 'Uitslag',
     results: {
       '': 'Alle',
@@ -80,6 +81,7 @@ export const library: LibraryTexts = {
     at: (move, variation) =>
       move === null ? 'beginstand' : `stand bereikt ${variation ? 'in een variant, ' : ''}${move}`,
     open: 'In de analyse openen',
+    jump: (n) => `Naar de partijen (${n.toLocaleString('nl')})`,
   },
   played: {
     title: 'Zetten in deze stand',
@@ -89,6 +91,10 @@ export const library: LibraryTexts = {
       games === 0
         ? 'Geen van deze partijen kwam in haar hoofdlijn in deze stand.'
         : `${partijen(games)} kwam${games === 1 ? '' : 'en'} in deze stand, en er werd geen zet gespeeld.`,
+    beside: (games) =>
+      games === 1
+        ? 'Nog 1 partij kwam er alleen in een variant: die telt hier niet mee.'
+        : `Nog ${partijen(games)} kwamen er alleen in een variant: die tellen hier niet mee.`,
     move: 'Zet',
     games: 'Partijen',
     ended: { white: 'Wit wint', draw: 'Remise', black: 'Zwart wint' },
@@ -123,6 +129,10 @@ export const library: LibraryTexts = {
     warning:
       'Wie deze link heeft, kan deze partijen lezen, veranderen en verwijderen. Houd hem voor jezelf en bewaar hem goed: niemand kan hem terugvinden.',
     syncing: 'Vergelijken met de server…',
+    moving: {
+      sent: (done, of) => `Versturen: ${done.toLocaleString('nl')} van ${partijen(of)}…`,
+      came: (done, of) => `Ontvangen: ${done.toLocaleString('nl')} van ${partijen(of)}…`,
+    },
     done: ({ sent, came, went, left }) =>
       [
         sent > 0 ? `${partijen(sent)} verstuurd.` : '',
@@ -144,6 +154,7 @@ export const library: LibraryTexts = {
     unlink: 'Hier niet meer vergelijken',
     unlinked: 'Deze browser vergeet de link. De kopie op de server blijft.',
     remove: 'Van de server verwijderen',
+    removed: 'De kopie verdwijnt, voor iedereen die de link heeft. De partijen hier blijven.',
     ask: {
       title: 'De kopie op de server verwijderen?',
       text: 'De link leidt dan nergens meer heen, voor niemand. De partijen in deze browser blijven.',

@@ -55,6 +55,8 @@ describe.runIf(built)('the games of a long text', () => {
   });
 
   it('a text without a game is cut whole', async () => {
+    // A picture is not handed on.
+    expect((await read('\u0001\u0002x'.repeat(9999))).cut(1).text).toBe('');
     expect((await read('nothing')).cut(1)).toEqual({ text: 'nothing', number: 1, before: 0 });
   });
 });

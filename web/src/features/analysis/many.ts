@@ -2,7 +2,7 @@
 import type { WholeRules } from '../../wasm/rules';
 import { fold, wordsOf } from '../learn/search';
 import type { Indexed } from '../library/entry';
-import { pieces } from '../library/pieces';
+import { isForeign, pieces } from '../library/pieces';
 import { textOf, withLines } from './pdn';
 import { headOf } from './tags';
 
@@ -77,9 +77,10 @@ export class Many {
     };
   }
 
-  /** The game of that number; where there is none, all that was read. */
+  /** The game of that number; where there is none, all that was read, and nothing of a file of another kind. */
   cut(number: number): CutGame {
     const games = this.#games;
+    if (games.length === 0 && isForeign(this.#text)) return { text: '', number, before: 0 };
     const line = games[number - 1]?.line ?? 1;
     const first = games.findIndex((game) => game.line === line);
     const end = games.find((game) => game.line > line)?.line;

@@ -5,13 +5,16 @@ export const RESULTS = ['*', '2-0', '1-1', '0-2'] as const;
 export type GameResult = (typeof RESULTS)[number];
 
 /** What the head of a game says, as it is shown in one line; nothing of what nobody knows. */
-export function headOf(tags: Readonly<Record<string, string | undefined>>): string[] {
+export function headOf(
+  tags: Readonly<Record<string, string | undefined>>,
+  dateOf = (date: string) => date,
+): string[] {
   const { White, Black, Event, Date: date, Result } = tags;
   const known = (tag: string | undefined) => tag !== undefined && !/^(\?.*|\*|)$/.test(tag.trim());
   const players = White !== undefined || Black !== undefined;
   return [
     ...(players ? [`${White ?? '?'} – ${Black ?? '?'}`] : []),
-    ...[Event, date, Result].filter((tag) => tag !== undefined).filter(known),
+    ...[Event, date && dateOf(date), Result].filter((tag) => tag !== undefined).filter(known),
   ];
 }
 

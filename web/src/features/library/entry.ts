@@ -74,9 +74,12 @@ export function entryOf(game: Indexed, added: number): Entry {
   };
 }
 
-/** Whether there is a game at all: stray text between two games is none. */
-export function isGame({ plies, legal, tags }: Indexed): boolean {
-  return plies > 0 || (legal && Object.keys(tags).length > 0);
+/** A tag with a name that tags have; the writer adds the kind of game, and a result that nobody knows. */
+const TAG = /^\[(?!GameType |Result "\*")[A-Z]\w+ "/im;
+
+/** Whether there is a game at all: stray text between two games is none, nor what only looks like a tag. */
+export function isGame({ plies, legal, pdn }: Pick<Indexed, 'plies' | 'legal' | 'pdn'>): boolean {
+  return plies > 0 || (legal && TAG.test(pdn));
 }
 
 /** Reads what a browser has stored, or null: it may be of another version, or anybody's. */

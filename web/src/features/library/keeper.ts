@@ -7,7 +7,7 @@ import { playedMoves, type Played } from './played';
 import { endings, search, searchable, type Found, type Query, type Searchable } from './query';
 import { LibraryServer } from './server';
 import { ShelfError, type Shelf, type Trouble } from './shelf';
-import { readLink, sync, writeLink, type Synced } from './sync';
+import { changeLink, readLink, sync, writeLink, type Moving, type Synced } from './sync';
 
 /** What came of adding games. */
 export interface Added {
@@ -48,7 +48,12 @@ export class Keeper {
   #games: Map<string, Searchable> | null = null;
   #stopping = false;
   readonly #endingOf: ReturnType<typeof endings>;
+  /** What concerns the server's copy is done one after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
+  /** Who waits for the comparison under way to end. */
+  #impatient = 0;
   onprogress: (progress: Progress) => void = () => undefined;
+  onmoving: (moving: Moving) => void = () => undefined;
   /** Something has changed, by this page. */
   onchange: () => void = () => undefined;
 
@@ -227,9 +232,23 @@ export class Keeper {
   }
 
   /** Remembers what is to be deleted on the server. */
-  async #forgetThere(ids: readonly string[]): Promise<void> {
-    const link = await readLink(this.#shelf);
-    if (link) await writeLink(this.#shelf, { ...link, gone: [...link.gone, ...ids] });
+  #forgetThere(ids: readonly string[]): Promise<void> {
+    return changeLink(this.#shelf, ({ gone }) => ({ gone: [...gone, ...ids] }));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The same; a comparison under way ends before its end. */
+  #now<T>(work: () => Promise<T>): Promise<T> {
+    this.#impatient += 1;
+    return this.#inTurn(() => {
+      this.#impatient -= 1;
+      return work();
+    });
   }
 
   /** The key of the copy on the server; null: there is none. */
@@ -245,7 +264,11 @@ export class Keeper {
   }
 
   /** Keeps the library on the server under this key from now on. Null: no longer; the server's copy stays. */
-  async link(key: string | null): Promise<void> {
+  link(key: string | null): Promise<void> {
+    return this.#now(() => this.#link(key));
+  }
+
+  async #link(key: string | null): Promise<void> {
     // Another copy knows nothing of what the one before had.
     const entries = await this.#shelf.entries();
     await this.#shelf.update(entries.map((entry) => ({ ...entry, sent: false })));
@@ -253,19 +276,26 @@ export class Keeper {
   }
 
   /** Deletes the copy on the server. What is here stays. */
-  async removeCopy(): Promise<void> {
-    const key = await this.key();
-    if (key !== null) await this.#server.remove(key);
-    await this.link(null);
+  removeCopy(): Promise<void> {
+    return this.#now(async () => {
+      const key = await this.key();
+      if (key !== null) await this.#server.remove(key);
+      await this.#link(null);
+    });
   }
 
   /** Makes the library and its copy equal. */
-  async sync(): Promise<Synced> {
-    const synced = await sync(this.#rules, this.#shelf, this.#server);
-    if (synced.came + synced.went > 0) {
-      this.forget();
-      this.onchange();
-    }
-    return synced;
+  sync(): Promise<Synced> {
+    return this.#inTurn(async () => {
+      const synced = await sync(this.#rules, this.#shelf, this.#server, {
+        onmoving: (moving) => this.onmoving(moving),
+        enough: () => this.#impatient > 0,
+      });
+      if (synced.came + synced.went > 0) {
+        this.forget();
+        this.onchange();
+      }
+      return synced;
+    });
   }
 }

@@ -5,7 +5,7 @@ import type { Played } from './played';
 import type { Query } from './query';
 import { ServerError, type Refusal } from './server';
 import { ShelfError, type Trouble } from './shelf';
-import type { Synced } from './sync';
+import type { Moving, Synced } from './sync';
 
 interface Waiting {
   resolve: (answer: never) => void;
@@ -14,6 +14,7 @@ interface Waiting {
 
 export class Librarian implements Pick<Keeper, Exclude<LibraryMethod, 'stop'>> {
   onprogress: (progress: Progress) => void = () => undefined;
+  onmoving: (moving: Moving) => void = () => undefined;
   onchange: () => void = () => undefined;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
@@ -57,6 +58,7 @@ export class Librarian implements Pick<Keeper, Exclude<LibraryMethod, 'stop'>> {
     });
     worker.addEventListener('message', ({ data }: MessageEvent<LibraryReply>) => {
       if (data.kind === 'progress') this.onprogress(data.progress);
+      else if (data.kind === 'moving') this.onmoving(data.moving);
       else if (data.kind === 'changed') this.onchange();
       else {
         const waiting = this.#waiting.get(data.id);

@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { built, loadRules } from '../../testing/rules';
+import { askedDays, dateText, days } from './dates';
 import { entryOf, reached, readEntry, type Entry, type Indexed } from './entry';
 import { Keeper } from './keeper';
 import { pieces } from './pieces';
-import { days, endings, EVERYTHING, search, searchable, type Query } from './query';
+import { endings, EVERYTHING, search, searchable, type Query } from './query';
 import { playedMoves } from './played';
 import { Memory } from './testing';
 
@@ -156,6 +157,34 @@ describe.skipIf(!built)('a library', () => {
     expect((await find()).all).toBe(0);
   });
 
+  it('a file of another kind is refused at once, and what only looks like a game is none', async () => {
+    const bytes = Uint8Array.from({ length: 300_000 }, (_, n) => (n * n * 31 + n * 7) >> 3);
+    const noise = new TextDecoder('windows-1252').decode(bytes);
+    const calls = vi.spyOn(rules, 'call');
+    for (const text of [noise, `${noise}\n[ab "c"]\n*\n`, 'Bonjour. '.repeat(9999), '']) {
+      expect(await keeper.add([new Blob([text])])).toMatchObject({
+        added: 0,
+        same: 0,
+        ended: null,
+      });
+    }
+    expect(calls).not.toHaveBeenCalled();
+    calls.mockRestore();
+    for (const stray of ['[\u00e7z "x"]\n*', '[x] [c "d"] *', '*', '[Result "*"]\n*']) {
+      expect(await keeper.add([stray]), stray).toMatchObject({ added: 0 });
+    }
+    // Without moves, and a game all the same.
+    const empty = [
+      '[White "A"]\n\n*',
+      '[FEN "W:W28:B14"]\n\n*',
+      '[Result "2-0"]\n\n2-0',
+      '[Site "Lyon"]\n\n*',
+    ];
+    for (const text of empty) expect(await keeper.add([text]), text).toMatchObject({ added: 1 });
+    // A stray sign or two is no other kind of file.
+    expect(await keeper.add([`\u0000${game(1)}\u001a`])).toMatchObject({ added: 1 });
+  });
+
   it('reads a text in pieces as it reads it at once, wherever it is cut', () => {
     const text = [
       game(1),
@@ -200,8 +229,10 @@ describe.skipIf(!built)('a library', () => {
       one(6, '1. 34-29 18-22 2. 33-28', '1-0'),
     ]);
     const after = (moves: string[]) => rules.game('start', moves, 'family', 'en').legal.fen;
+    // The fifth game was there in a variation only.
     expect(await keeper.played(EVERYTHING, after(['32-28', '19-23']))).toEqual({
       games: 2,
+      beside: 1,
       moves: [{ notation: '28x19', games: 2, ended: { white: 1, black: 1, draw: 0, open: 0 } }],
     });
     const start = await keeper.played(EVERYTHING, 'start');
@@ -219,6 +250,7 @@ describe.skipIf(!built)('a library', () => {
     // Nothing was played there, or the position was never met.
     expect(await keeper.played(EVERYTHING, after(['33-28', '18-23']))).toEqual({
       games: 1,
+      beside: 0,
       moves: [],
     });
     expect((await keeper.played(EVERYTHING, 'W:WK3:B6')).games).toBe(0);
@@ -270,6 +302,11 @@ describe('what is stored', () => {
 });
 
 describe('dates and results', () => {
+  const unknown: Entry = {
+    ...{ id: '', added: 0, white: '', black: '', event: '', round: '', date: '' },
+    ...{ result: '*', plies: 0, legal: true, keys: '', beside: '', sent: false },
+  };
+
   it('a date with unknown parts can be any of its days', () => {
     expect(days('1996')).toEqual({ first: '1996-00-00', last: '1996-99-99' });
     expect(days('1996.5.??')).toEqual({ first: '1996-05-00', last: '1996-05-99' });
@@ -282,10 +319,7 @@ describe('dates and results', () => {
   });
 
   it('a game of an unknown day is found in every range that it may lie in', () => {
-    const entry = (date: string): Entry => ({
-      ...{ id: date, added: 0, white: '', black: '', event: '', round: '', date },
-      ...{ result: '*', plies: 0, legal: true, keys: '', beside: '', sent: false },
-    });
+    const entry = (date: string): Entry => ({ ...unknown, id: date, date });
     const games = ['1996.??.??', '1996.05.31', ''].map((date) =>
       searchable(entry(date), () => 'open'),
     );
@@ -298,6 +332,74 @@ describe('dates and results', () => {
     expect(found('', '')).toHaveLength(3);
     // What is no date limits nothing.
     expect(found('soon', '')).toHaveLength(3);
+  });
+
+  it('is read in every form that files have', () => {
+    const span = (first: string, last = first) => ({ first, last });
+    for (const [date, expected] of Object.entries({
+      '2004.10.27 - 2004.11.01': span('2004-10-27', '2004-11-01'),
+      '14-01-1996': span('1996-01-14'),
+      '1995.11.9': span('1995-11-09'),
+      '2007/2008': span('2007-00-00', '2008-99-99'),
+      '1995/96': span('1995-00-00', '1996-99-99'),
+      '1999-00': span('1999-00-00', '2000-99-99'),
+      '27/10/2004 – 1/11/2004': span('2004-10-27', '2004-11-01'),
+      '1996.05.27,1996.05.29': span('1996-05-27', '1996-05-29'),
+      '1996.05-1996.07': span('1996-05-00', '1996-07-99'),
+      '1996 - 1998': span('1996-00-00', '1998-99-99'),
+      '??.05.1996': span('1996-05-00', '1996-05-99'),
+      '1996.00.00': span('1996-00-00', '1996-99-99'),
+      // No such day: the game was played about then.
+      '1996.02.31': span('1996-02-31'),
+    })) {
+      expect(days(date), date).toEqual(expected);
+    }
+    for (const none of ['1996.13.01', '1996-05-32', '1996.??.05', '1998 - 1996', '1996 - ?']) {
+      expect(days(none), none).toBeNull();
+    }
+  });
+
+  it('asked for must be one that there is', () => {
+    for (const asked of ['1996', '5/1996', '29/02/2020', '31-05-1996']) {
+      expect(askedDays(asked), asked).toEqual(days(asked));
+    }
+    for (const none of ['31/02/2020', '29/02/2021', '1996-04-31', '13/1996', 'hier', '']) {
+      expect(askedDays(none), none).toBeNull();
+    }
+  });
+
+  it('is shown as each language writes it, no more than is known', () => {
+    for (const [date, fr, en, nl] of [
+      ['2026.12.01', '01/12/2026', '01/12/2026', '01-12-2026'],
+      ['14-01-1996', '14/01/1996', '14/01/1996', '14-01-1996'],
+      ['1996.05.??', '05/1996', '05/1996', '05-1996'],
+      ['1996.??.??', '1996', '1996', '1996'],
+      ['2007/2008', '2007 – 2008', '2007 – 2008', '2007 – 2008'],
+      ['2004.10.27 - 2004.11.01', '27/10/2004 – 01/11/2004', '27/10/2004 – 01/11/2004', null],
+      ['1996.02.31', '1996.02.31', '1996.02.31', '1996.02.31'],
+      ['Pâques', 'Pâques', 'Pâques', 'Pâques'],
+      ['', '', '', ''],
+    ] as const) {
+      expect(dateText(date, 'fr'), date).toBe(fr);
+      expect(dateText(date, 'en'), date).toBe(en);
+      if (nl !== null) expect(dateText(date, 'nl'), date).toBe(nl);
+    }
+  });
+
+  it('games of several days are found by each of them, and lie in order', () => {
+    const list = ['2004.10.27 - 2004.11.01', '14-11-2004', '2004.??.??', '2003.12.31', ''];
+    const games = list.map((date, n) =>
+      searchable({ ...unknown, id: String(n), date }, () => 'open'),
+    );
+    const found = (query: Partial<Query>) =>
+      search(games, { ...EVERYTHING, ...query }).map(({ entry }) => Number(entry.id));
+    expect(found({ from: '2004', to: '2004' })).toEqual([0, 1, 2]);
+    expect(found({ from: '31/10/2004', to: '31/10/2004' })).toEqual([0, 2]);
+    expect(found({ from: '2004-11-02', to: '2004-11' })).toEqual([1, 2]);
+    expect(found({ to: '2003' })).toEqual([3]);
+    // A day that there is not limits nothing: the field says so.
+    expect(found({ from: '31/02/2020' })).toHaveLength(5);
+    expect(found({ order: 'date' })).toEqual([1, 0, 2, 3, 4]);
   });
 
   it('a position that comes back in a game counts once', () => {

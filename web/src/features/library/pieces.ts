@@ -10,6 +10,24 @@ const BACK = 200;
 /** What ends a game, and nothing after it. */
 const RESULT = /(?:\*|\d\s*-\s*\d+(?:\/2)?)\s*$/;
 
+/** Of a hundred letters, more than so many that no text has: it is a picture, or whatever. */
+const FOREIGN = 4;
+/** Ends files of old systems, and fills them up. */
+const END = 26;
+
+/** Whether a file is of another kind than text. */
+export function isForeign(text: string): boolean {
+  let foreign = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 9 || (code > 13 && code < 32 && code !== END)) foreign += 1;
+  }
+  return 100 * foreign > FOREIGN * text.length;
+}
+
+/** Whether a text can hold a game at all: it has moves, or a tag. Others are refused at once. */
+const readable = (text: string): boolean => /[\d[]/.test(text) && !isForeign(text);
+
 export interface Piece {
   games: Indexed[];
   /** How much of the text has been read, in letters. */
@@ -32,6 +50,10 @@ export function positionKey(rules: WholeRules, fen: string): string {
  */
 export function* pieces(rules: WholeRules, given: string, size = PIECE): Generator<Piece> {
   const text = given.replaceAll(/\r\n?/g, '\n');
+  if (!readable(text)) {
+    yield { games: [], done: text.length };
+    return;
+  }
   let from = 0;
   let length = size;
   while (from < text.length) {

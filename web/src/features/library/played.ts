@@ -18,11 +18,13 @@ export interface PlayedMove {
 export interface Played {
   /** Games in which the position stood, also those that ended there. */
   games: number;
+  /** Games that came to it in variations only: what was played there is not counted. */
+  beside: number;
   /** The one played most often first. */
   moves: PlayedMove[];
 }
 
-/** A game counts once for each move that it played there, however often it came back. */
+/** Games that all reached the position. One counts once for each move that it played there, however often it came back. */
 export function playedMoves(
   games: readonly Pick<Entry, 'keys' | 'result'>[],
   key: string,
@@ -50,5 +52,9 @@ export function playedMoves(
     }
   }
   const played = [...moves.values()].filter(({ games }) => games > 0);
-  return { games: reached, moves: played.sort((a, b) => b.games - a.games) };
+  return {
+    games: reached,
+    beside: games.length - reached,
+    moves: played.sort((a, b) => b.games - a.games),
+  };
 }

@@ -1,6 +1,7 @@
 /** What is searched for, and whether a game is it. */
 import type { WholeRules } from '../../wasm/rules';
 import { fold } from '../learn/search';
+import { askedDays, days, type Span } from './dates';
 import { reached, type Entry, type Place } from './entry';
 
 export const RESULTS = ['', 'white', 'black', 'draw', 'open'] as const;
@@ -47,6 +48,8 @@ export interface Searchable {
   ending: Ending;
   players: string;
   event: string;
+  /** When it can have been played; null: nobody knows. */
+  played: Span | null;
 }
 
 export function searchable(entry: Entry, endingOf: (result: string) => Ending): Searchable {
@@ -55,28 +58,8 @@ export function searchable(entry: Entry, endingOf: (result: string) => Ending): 
     ending: endingOf(entry.result),
     players: fold(`${entry.white} ${entry.black}`),
     event: fold(`${entry.event} ${entry.round}`),
+    played: days(entry.date),
   };
-}
-
-/** A date as sheets write it, the day first: the year first, as files do. */
-const yearFirst = (date: string) =>
-  date.replace(
-    /^(?:(\d\d?)[-./])?(\d\d?)[-./](\d{4})$/,
-    (_, day: string, month: string, year: string) => [year, month, day].filter(Boolean).join('-'),
-  );
-
-/** The first and the last day that a date with unknown parts can be; null: it is none. */
-export function days(date: string): { first: string; last: string } | null {
-  const parts = /^(\d{4})(?:[-./](\d\d?|\?\?)(?:[-./](\d\d?|\?\?))?)?$/.exec(
-    yearFirst(date.trim()),
-  );
-  if (!parts) return null;
-  const [, year = '', month = '??', day = '??'] = parts;
-  const filled = (unknown: string) =>
-    [year, ...[month, day].map((part) => (part === '??' ? unknown : part.padStart(2, '0')))].join(
-      '-',
-    );
-  return { first: filled('00'), last: filled('99') };
 }
 
 /** What the rules read in the result of a game: each text is asked about once. */
@@ -98,33 +81,36 @@ const words = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean
 export function search(games: readonly Searchable[], query: Query): Found[] {
   const players = words(query.player);
   const events = words(query.event);
-  const from = days(query.from)?.first;
-  const to = days(query.to)?.last;
-  const found: Found[] = [];
+  const from = askedDays(query.from)?.first;
+  const to = askedDays(query.to)?.last;
+  const found: Sorted[] = [];
   for (const game of games) {
-    const { entry } = game;
+    const { entry, played } = game;
     if (!players.every((word) => game.players.includes(word))) continue;
     if (!events.every((word) => game.event.includes(word))) continue;
     if (query.result !== '' && game.ending !== query.result) continue;
     if (from !== undefined || to !== undefined) {
-      const played = days(entry.date);
+      // Its days and those asked for have one in common.
       if (!played) continue;
       if (from !== undefined && played.last < from) continue;
       if (to !== undefined && played.first > to) continue;
     }
     const at = query.key === '' ? null : reached(entry, query.key);
     if (query.key !== '' && at === null) continue;
-    found.push({ entry, at });
+    found.push({ entry, at, day: played?.first ?? '' });
   }
-  return found.sort(ORDER[query.order]);
+  found.sort(ORDER[query.order]);
+  return found.map(({ entry, at }) => ({ entry, at }));
 }
+
+/** A game that was found, and its first day. */
+type Sorted = Found & { day: string };
 
 const latest = (a: Found, b: Found) => b.entry.added - a.entry.added;
 
-const ORDER: Record<Order, (a: Found, b: Found) => number> = {
+const ORDER: Record<Order, (a: Sorted, b: Sorted) => number> = {
   added: latest,
-  date: (a, b) =>
-    a.entry.date < b.entry.date ? 1 : a.entry.date > b.entry.date ? -1 : latest(a, b),
+  date: (a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : latest(a, b)),
   player: (a, b) => byName(a).localeCompare(byName(b)) || latest(a, b),
 };
 

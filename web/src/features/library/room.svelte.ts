@@ -8,7 +8,7 @@ import type { Played } from './played';
 import { EVERYTHING, type Query } from './query';
 import { ServerError, type Refusal } from './server';
 import { ShelfError, type Trouble } from './shelf';
-import type { Synced } from './sync';
+import type { Moving, Synced } from './sync';
 
 /** Games on one page of the list. */
 export const ROWS = 50;
@@ -38,6 +38,8 @@ export class Room {
   /** What came of the last comparison with the server; null while one is under way or none was made. */
   synced = $state.raw<Synced | null>(null);
   syncing = $state(false);
+  /** How far the one under way is; null before its first game. */
+  moving = $state.raw<Moving | null>(null);
   refusal = $state<Refusal | null>(null);
   #asked = 0;
   /** Comparisons asked for so far. */
@@ -46,6 +48,7 @@ export class Room {
   constructor(rules: WholeRules) {
     this.rules = rules;
     this.librarian.onprogress = (progress) => (this.progress = progress);
+    this.librarian.onmoving = (moving) => (this.moving = moving);
     this.librarian.onchange = () => void this.look();
   }
 
@@ -175,10 +178,14 @@ export class Room {
     await this.#try(async () => {
       for (let done = 0; done !== this.#wanted;) {
         done = this.#wanted;
-        this.synced = await this.librarian.sync();
-        ({ refusal: this.refusal } = this.synced);
+        const synced = await this.librarian.sync();
+        this.moving = null;
+        // What was ended says nothing of what there is now.
+        this.synced = synced.ended ? null : synced;
+        this.refusal = synced.refusal;
       }
     });
+    this.moving = null;
     this.syncing = false;
   }
 

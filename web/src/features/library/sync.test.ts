@@ -4,6 +4,7 @@ import { built, loadRules } from '../../testing/rules';
 import { Keeper } from './keeper';
 import { EVERYTHING } from './query';
 import { chunks, fits, LibraryServer, packed } from './server';
+import type { Moving } from './sync';
 import { Memory } from './testing';
 
 const KEY = '1'.repeat(22);
@@ -16,15 +17,19 @@ class Fake {
   /** The status that it answers with in place of anything else. */
   failing: number | null = null;
   readonly asked: string[] = [];
+  /** Waited for before each answer. */
+  before: (asked: string) => void | Promise<void> = () => undefined;
   readonly #nameOf: (pdn: string) => string;
 
   constructor(nameOf: (pdn: string) => string) {
     this.#nameOf = nameOf;
   }
 
-  readonly fetch = ((path: string, { method = 'GET', body }: RequestInit = {}) => {
-    this.asked.push(`${method} ${path.replace(KEY, 'K').replace(/names=.*/, 'names')}`);
-    return Promise.resolve(this.#answer(method, path, typeof body === 'string' ? body : '{}'));
+  readonly fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const asked = `${method} ${path.replace(KEY, 'K').replace(/names=.*/, 'names')}`;
+    this.asked.push(asked);
+    await this.before(asked);
+    return this.#answer(method, path, typeof body === 'string' ? body : '{}');
   }) as typeof fetch;
 
   #answer(method: string, path: string, body: string): Response {
@@ -129,6 +134,98 @@ describe.skipIf(!built)('a library and its copy on the server', () => {
     expect(await one.sync()).toMatchObject({ refusal: null });
     expect(server.asked).toEqual([]);
     expect(await whites(one)).toEqual(['A 1']);
+  });
+
+  it('keep the order in which the games were added, and tell how far they are', async () => {
+    const server = new Fake(nameOf);
+    const [one, two] = [keeper(server), keeper(server)];
+    const listed = async (list: Keeper) =>
+      (await list.find(EVERYTHING, 0, 1000)).rows.map(({ entry }) => entry.white);
+    await one.add([Array.from({ length: 120 }, (_, n) => game(n)).join('')]);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await one.add([game(500)]);
+    const told: Moving[] = [];
+    one.onmoving = two.onmoving = (moving) => told.push(moving);
+    await one.makeCopy();
+    await one.sync();
+    expect(told.at(-1)).toEqual({ way: 'sent', done: 121, of: 121 });
+    told.length = 0;
+    await two.link(KEY);
+    await two.sync();
+    expect(told).toEqual([50, 100, 121].map((done) => ({ way: 'came', done, of: 121 })));
+    expect(await listed(two)).toEqual(await listed(one));
+    expect((await listed(two)).slice(0, 3)).toEqual(['A 500', 'A 0', 'A 1']);
+  });
+
+  for (const [what, act] of [
+    ['deleted', (one: Keeper) => one.removeCopy()],
+    ['left', (one: Keeper) => one.link(null)],
+  ] as const) {
+    for (const when of ['PUT /api/libraries/K/games', 'GET /api/libraries/K/games?names']) {
+      it(`a copy that is ${what} during a comparison stays so (${when})`, async () => {
+        const server = new Fake(nameOf);
+        const one = keeper(server);
+        for (let n = 200; n < 300; n += 1) server.games.set(nameOf(game(n)), game(n));
+        await one.add([Array.from({ length: 5 }, (_, n) => game(n)).join('')]);
+        await one.link(KEY);
+        const acted: Promise<void>[] = [];
+        server.before = (asked) => {
+          if (asked === when && acted.length === 0) acted.push(act(one));
+        };
+        const synced = await one.sync();
+        expect(acted).toHaveLength(1);
+        await Promise.all(acted);
+        expect(synced).toMatchObject({ ended: true, refusal: null });
+        expect(await one.key()).toBeNull();
+        expect(server.exists).toBe(what !== 'deleted');
+        expect(await one.sync()).toMatchObject({ ended: true, sent: 0 });
+        // What was sent under one link is not held to be under the next.
+        server.exists = true;
+        server.games.clear();
+        const all = (await one.find(EVERYTHING, 0, 1)).all;
+        await one.link(KEY);
+        expect(await one.sync()).toMatchObject({ sent: all, went: 0, ended: false });
+      });
+    }
+  }
+
+  it('a copy that the server keeps is still linked', async () => {
+    const server = new Fake(nameOf);
+    const one = keeper(server);
+    await one.makeCopy();
+    server.failing = 503;
+    await expect(one.removeCopy()).rejects.toThrow('offline');
+    expect(await one.key()).toBe(KEY);
+  });
+
+  it('another page that erases everything ends the comparison', async () => {
+    const server = new Fake(nameOf);
+    const shelf = new Memory();
+    const one = new Keeper(rules, shelf, new LibraryServer(server.fetch));
+    for (let n = 0; n < 100; n += 1) server.games.set(nameOf(game(n)), game(n));
+    await one.link(KEY);
+    server.before = (asked) => (asked.endsWith('games?names') ? shelf.clear() : undefined);
+    expect(await one.sync()).toMatchObject({ ended: true, came: 0, refusal: null });
+    expect(shelf.games.size).toBe(0);
+  });
+
+  it('games deleted here during a comparison go there with the next one, and do not come back', async () => {
+    const server = new Fake(nameOf);
+    const one = keeper(server);
+    await one.add([game(1) + game(2)]);
+    await one.makeCopy();
+    await one.sync();
+    await one.add([game(3)]);
+    const [id = ''] = await one.ids({ ...EVERYTHING, player: 'a 1' });
+    let removed: Promise<void> | null = null;
+    server.before = (asked) => {
+      if (asked.startsWith('PUT')) return (removed ??= one.remove([id]));
+    };
+    expect(await one.sync()).toMatchObject({ sent: 1 });
+    expect(server.games.size).toBe(3);
+    expect(await one.sync()).toMatchObject({ came: 0, refusal: null });
+    expect(server.games.size).toBe(2);
+    expect(await whites(one)).toEqual(['A 2', 'A 3']);
   });
 
   it('what is not the game of its name is left where it is', async () => {

@@ -21,6 +21,8 @@ export interface LibraryTexts {
     drop: string;
     /** So many hundredths read, so many games so far. */
     progress: (percent: number, games: number) => string;
+    /** Nothing of it has been read to its end yet. */
+    reading: string;
     stop: string;
     done: (added: Pick<Added, 'added' | 'same' | 'partial'>) => string;
     stopped: string;
@@ -63,6 +65,8 @@ export interface LibraryTexts {
     /** Where the position stood; null: at the beginning. */
     at: (move: string | null, variation: boolean) => string;
     open: string;
+    /** From the top of a narrow page. */
+    jump: (n: number) => string;
   };
   /** Which moves were played in the position, and how those games ended. */
   played: {
@@ -70,6 +74,8 @@ export interface LibraryTexts {
     /** So many games reached the position. */
     caption: (games: number) => string;
     none: (games: number) => string;
+    /** So many other games were there in a variation only. */
+    beside: (games: number) => string;
     move: string;
     games: string;
     ended: Record<Exclude<Ending, 'open'>, string>;
@@ -98,12 +104,15 @@ export interface LibraryTexts {
     link: string;
     warning: string;
     syncing: string;
+    /** How far the comparison is: so many games of so many went or came. */
+    moving: Record<'sent' | 'came', (done: number, of: number) => string>;
     done: (synced: Pick<Synced, 'sent' | 'came' | 'went' | 'left'>) => string;
     now: string;
     refusal: Record<Refusal, string>;
     unlink: string;
     unlinked: string;
     remove: string;
+    removed: string;
     ask: { title: string; text: string; keep: string; remove: string };
     open: { title: string; text: string; other: string; no: string; yes: string };
   };

@@ -95,7 +95,7 @@ export function readAll(
   }
   const { games, more } = rules.call('pdn_read', text, lang) as PdnReadAnswer;
   const readable = games.filter(
-    ({ steps, tags, error }) => steps.length > 0 || (!error && Object.keys(tags).length > 0),
+    ({ steps, tags, error }) => steps.length > 0 || (!error && Object.keys(tags).some(isTagName)),
   );
   if (readable.length === 0) throw nothing(text, games, lang);
   const read = readable.map(({ start_fen, steps: moves, error, warnings, tags }) => {
@@ -114,6 +114,9 @@ export function readAll(
   });
   return { games: read, more };
 }
+
+/** What names of tags look like: stray brackets are none. */
+const isTagName = (name: string) => /^[a-z]\w+$/i.test(name);
 
 /** A bare list of moves has no result: that is no news to who pasted it. */
 function expected(code: string, tags: Record<string, string>): boolean {
