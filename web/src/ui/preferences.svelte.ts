@@ -41,6 +41,8 @@ interface Stored {
   premove: boolean;
   /** The analysis is made by the server, not by this browser. */
   server: boolean;
+  /** The machine does not look along in the analysis. */
+  engineOff: boolean;
 }
 
 function oneOf<T extends string | number>(list: readonly T[], value: unknown, otherwise: T): T {
@@ -75,6 +77,7 @@ export function readPreferences(text: string | null): Stored {
     keys: flag(raw.keys, true),
     premove: flag(raw.premove, true),
     server: flag(raw.server, false),
+    engineOff: flag(raw.engineOff, false),
   };
   if (isLanguage(raw.language)) stored.language = raw.language;
   return stored;
@@ -82,6 +85,8 @@ export function readPreferences(text: string | null): Stored {
 
 class Preferences {
   #stored = $state(readPreferences(load()));
+  /** What was chosen last could be kept. */
+  #saved = true;
 
   /** The language of the address, else the reader's choice, else the browser's, else French. */
   get language(): Language {
@@ -126,9 +131,12 @@ class Preferences {
   get server() {
     return this.#stored.server;
   }
+  get engineOff() {
+    return this.#stored.engineOff;
+  }
 
   set(change: Omit<Partial<Stored>, 'language'>): void {
-    Object.assign(this.#stored, change);
+    this.#change(change);
     this.apply();
     this.#save();
   }
@@ -136,7 +144,7 @@ class Preferences {
   /** Shows a language and keeps the choice. An address that names a language names this one then. */
   async setLanguage(language: Language): Promise<void> {
     await i18n.use(language);
-    this.#stored.language = language;
+    this.#change({ language });
     const { pathname, search, hash } = location;
     if (urlLanguage() !== null) {
       history.replaceState(history.state, '', inLanguage(pathname + search + hash, language));
@@ -152,10 +160,18 @@ class Preferences {
     this.apply();
   }
 
+  /** What another tab has chosen meanwhile stays, unless nothing can be kept at all. */
+  #change(change: Partial<Stored>): void {
+    const there = this.#saved ? load() : null;
+    this.#stored = { ...(there === null ? this.#stored : readPreferences(there)), ...change };
+  }
+
   #save(): void {
     try {
       localStorage.setItem(PREFERENCES, JSON.stringify(this.#stored));
+      this.#saved = true;
     } catch {
+      this.#saved = false;
       // A browser without storage: the choice lasts as long as the page.
     }
   }

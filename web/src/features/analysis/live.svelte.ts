@@ -101,6 +101,8 @@ export class Live {
 
   toggle(): void {
     this.on = !this.on;
+    // It stays as it is left, the next time too.
+    preferences.set({ engineOff: !this.on });
     if (!this.on) this.#stop();
   }
 

@@ -48,11 +48,17 @@ export class Log {
   }
 
   add(entry: Entry): void {
-    this.#set([...this.entries, entry].slice(-KEEP));
+    this.#set([...this.#now(), entry].slice(-KEEP));
   }
 
   remove(index: number): void {
-    this.#set(this.entries.filter((_, i) => i !== index));
+    const gone = JSON.stringify(this.entries[index]);
+    this.#set(this.#now().filter((entry) => JSON.stringify(entry) !== gone));
+  }
+
+  /** What another tab has noted or erased counts, unless nothing can be kept at all. */
+  #now(): readonly Entry[] {
+    return this.kept && this.#storage ? readLog(this.#read()) : this.entries;
   }
 
   clear(): void {
