@@ -7,7 +7,8 @@ const LONG = { timeout: 60_000 };
 async function open(page: Page): Promise<void> {
   await page.goto('/analyse');
   await expect(page.getByTestId('study-board')).toBeVisible(LONG);
-  await page.getByTestId('engine-toggle').click();
+  const toggle = page.getByTestId('engine-toggle');
+  if ((await toggle.getAttribute('aria-pressed')) === 'true') await toggle.click();
 }
 
 async function play(page: Page, moves: string): Promise<void> {
@@ -66,4 +67,17 @@ test('two tabs that go on with the same analysis part, and the person is told', 
   await expect(page.getByTestId('apart')).toHaveCount(0);
   await other.reload();
   await expect(nodes(other)).toHaveText(['1.32-28', '17-21'], LONG);
+});
+
+test('a machine that was stopped stays so, here and in the next tab', async ({ page, context }) => {
+  await open(page);
+  await expect(page.getByTestId('engine-toggle')).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(page.getByTestId('engine-state')).toHaveText('La machine est arrêtée.', LONG);
+  const other = await context.newPage();
+  await other.goto('/analyse');
+  await expect(other.getByTestId('engine-state')).toHaveText('La machine est arrêtée.', LONG);
+  await other.getByTestId('engine-toggle').click();
+  await other.reload();
+  await expect(other.getByTestId('engine-toggle')).toHaveAttribute('aria-pressed', 'true', LONG);
 });

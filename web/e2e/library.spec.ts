@@ -134,7 +134,6 @@ test('a position is set up, found, and its games open where it stood', async ({ 
   await expect(page.getByTestId('tag-White')).toHaveValue('Élan 1');
 
   // And an analysis is kept: once.
-  await page.getByTestId('engine-toggle').click();
   await page.getByTestId('step-forward').click();
   await pressSquare(page.getByTestId('study-board').getByTestId('square-13'), 'keys');
   await pressSquare(page.getByTestId('study-board').getByTestId('square-24'), 'keys');

@@ -7,6 +7,8 @@ use damier_core::{Position, PositionError, Ruleset, Setup};
 use damier_messages::UsageError;
 
 use crate::error::{ErrorAnswer, ErrorCode};
+#[cfg(not(damier_rules_only))]
+use crate::hub::{self, Hub};
 use crate::language::Language;
 
 /// Reads a FEN, or `start` for the starting position; the side to move may be `?`. Beside the rules alone also
@@ -19,13 +21,23 @@ pub fn read_setup(text: &str, language: Language) -> Result<Setup, ErrorAnswer> 
         return Ok(Position::starting().into());
     }
     #[cfg(not(damier_rules_only))]
-    if letters::are_meant(text) {
-        return letters::parse(text).map_err(|error| {
-            let message = damier_messages::letters_error(&error, text, language);
-            ErrorAnswer::new(ErrorCode::BadFen, message).with("offset", error.offset)
-        });
+    if let Some(found) = hub::read(text).filter(|found| found.moves.is_empty()) {
+        return read_letters(&found, text, language);
     }
     fen::parse(text).map_err(|error| unreadable(&error, text, language))
+}
+
+/// The position in letters that was found in a text.
+///
+/// # Errors
+/// `bad-fen`, with `offset` in the text.
+#[cfg(not(damier_rules_only))]
+pub(crate) fn read_letters(found: &Hub<'_>, text: &str, language: Language) -> Result<Setup, ErrorAnswer> {
+    letters::parse(found.letters).map_err(|mut error| {
+        error.offset += found.offset;
+        let message = damier_messages::letters_error(&error, text, language);
+        ErrorAnswer::new(ErrorCode::BadFen, message).with("offset", error.offset)
+    })
 }
 
 /// Reads a FEN, or `start`, as a position that can be played.

@@ -31,6 +31,8 @@ mod error;
 mod explain;
 mod fen;
 mod game;
+#[cfg(not(damier_rules_only))]
+mod hub;
 mod input;
 mod json;
 #[cfg(not(any(damier_rules_only, damier_without_engine)))]

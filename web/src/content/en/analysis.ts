@@ -141,6 +141,8 @@ export const analysis: AnalysisTexts = {
     pasteHelp:
       'Variations, comments and signs are kept. What is on the board is replaced; “Undo” brings it back.',
     open: 'Open',
+    opened: (name, n) =>
+      n === 0 ? 'Position opened.' : `Game opened: ${[name, plies(n)].filter(Boolean).join(', ')}.`,
     choose: 'Choose a file…',
     drop: 'A file can also be dragged onto the page.',
     reading: (games) => `Reading the games: ${games}…`,

@@ -142,6 +142,10 @@ export const analysis: AnalysisTexts = {
     pasteHelp:
       'Variantes, commentaires et signes sont gardés. Ce qui est sur le damier est remplacé\u00a0; «\u00a0Annuler\u00a0» le ramène.',
     open: 'Ouvrir',
+    opened: (name, n) =>
+      n === 0
+        ? 'Position ouverte.'
+        : `Partie ouverte\u00a0: ${[name, plies(n)].filter(Boolean).join(', ')}.`,
     choose: 'Choisir un fichier…',
     drop: 'Un fichier peut aussi être glissé sur la page.',
     reading: (games) => `Lecture des parties\u00a0: ${games}…`,

@@ -141,6 +141,10 @@ export const analysis: AnalysisTexts = {
     pasteHelp:
       'Varianten, opmerkingen en tekens blijven behouden. Wat op het bord staat wordt vervangen; “Ongedaan maken” brengt het terug.',
     open: 'Openen',
+    opened: (name, n) =>
+      n === 0
+        ? 'Stand geopend.'
+        : `Partij geopend: ${[name, plies(n)].filter(Boolean).join(', ')}.`,
     choose: 'Een bestand kiezen…',
     drop: 'Een bestand kan ook op de pagina worden gesleept.',
     reading: (games) => `Partijen lezen: ${games}…`,

@@ -18,15 +18,19 @@ export class Choice {
   #wanted = '';
   #most = SHOWN;
 
-  /** `oncut` is told the game that is to be opened: the first by itself where `first` says so. */
-  constructor(source: string | Blob, first: boolean, oncut: (game: CutGame) => void) {
+  /** `oncut` is told the game that is to be opened: one that was chosen, or the first by itself where `first` says so. */
+  constructor(
+    source: string | Blob,
+    first: boolean,
+    oncut: (game: CutGame, chosen: boolean) => void,
+  ) {
     const take = (reply: GamesReply) => {
       if (reply.kind === 'read') {
         this.count = reply.count;
-        if (reply.first && first) oncut(reply.first);
+        if (reply.first && first) oncut(reply.first, false);
       } else if (reply.kind === 'done') this.#ready();
       else if (reply.kind === 'found') this.found = reply.found;
-      else oncut(reply.game);
+      else oncut(reply.game, true);
     };
     this.#clerk = new Clerk(source, take, () => {
       this.busy = false;

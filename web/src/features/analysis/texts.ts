@@ -105,6 +105,8 @@ export interface AnalysisTexts {
     paste: string;
     pasteHelp: string;
     open: string;
+    /** `name`: what the head of the game says, perhaps nothing. No ply: a position. */
+    opened: (name: string, plies: number) => string;
     choose: string;
     drop: string;
     /** So many games found, while more are looked for; and in all. */

@@ -38,6 +38,43 @@ describe.skipIf(!built)('pasted text', () => {
     expect(() => read(hub.replace('be', 'bx'))).toThrow('caractère 22');
   });
 
+  it('is such a position with the moves from there, read to the first that is none', () => {
+    const hub = `W${'e'.repeat(17)}b${'e'.repeat(4)}b${'e'.repeat(9)}w${'e'.repeat(16)}w`;
+    for (const text of [
+      `pos pos=${hub} moves="33-29 23x34x29"`,
+      `pos=${hub} moves="33-29 23x34".`,
+      `${hub} moves="33-29 23x34"`,
+    ]) {
+      expect(read(text)).toMatchObject({
+        startFen: 'W:W33,50:B18,23',
+        moves: ['33-29', '23x34'],
+        problem: null,
+        warnings: [],
+      });
+    }
+    expect(read(`pos=${hub}.`)).toMatchObject({ startFen: 'W:W33,50:B18,23', moves: [] });
+    const game = read(`${hub} moves="33-29 1-2"`);
+    expect(game.moves).toEqual(['33-29']);
+    expect(game.problem?.message).toMatch(/\S/);
+  });
+
+  it('is a list of bare numbers', () => {
+    expect(read('32 28 19 23\n28 19')).toMatchObject({
+      moves: ['32-28', '19-23', '28x19'],
+      problem: null,
+      warnings: [],
+    });
+  });
+
+  it('is several positions, each on a line', () => {
+    const games = all('W:W33:B18\n\n"B:W33:B18"\n');
+    expect(games.map(({ startFen }) => startFen)).toEqual(['W:W33:B18', 'B:W33:B18']);
+    expect(games.every(({ problem, warnings }) => problem === null && warnings.length === 0)).toBe(
+      true,
+    );
+    expect(() => all('W:W33:B18\nW:W99:B1')).toThrow('99');
+  });
+
   it('tells where a list of typed moves goes wrong', () => {
     const game = read('3228 1923\n2820');
     expect(game.moves).toEqual(['32-28', '19-23']);

@@ -81,17 +81,18 @@ export function readAnything(
   return readAll(rules, text, ruleset, lang).games;
 }
 
-/** The same, and whether the text holds more games than are read. */
+/** The same, whether the text holds more games than are read, and what was read: the text, or the same as PDN. */
 export function readAll(
   rules: WholeRules,
-  text: string,
+  given: string,
   ruleset: Ruleset,
   lang: Language,
-): { games: PdnGame[]; more: boolean } {
-  const { fen } = rules.call('pasted', text, lang) as { fen: string | null };
+): { games: PdnGame[]; more: boolean; text: string } {
+  const { fen, pdn } = rules.call('pasted', given, lang) as Record<'fen' | 'pdn', string | null>;
+  const text = pdn ?? given;
   if (fen !== null) {
     const rest = { table: false, ruleset, problem: null, warnings: [], tags: {} };
-    return { games: [{ startFen: fen, moves: [], ...rest }], more: false };
+    return { games: [{ startFen: fen, moves: [], ...rest }], more: false, text };
   }
   const { games, more } = rules.call('pdn_read', text, lang) as PdnReadAnswer;
   const readable = games.filter(
@@ -112,7 +113,7 @@ export function readAll(
       tags,
     };
   });
-  return { games: read, more };
+  return { games: read, more, text };
 }
 
 /** What names of tags look like: stray brackets are none. */
